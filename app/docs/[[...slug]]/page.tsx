@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DocLayout } from '@/components/docs/DocLayout'
+import { Footer } from '@/components/layout/Footer'
+import { docRoute } from '@/lib/content/docs'
+import { pagesOf } from '@/lib/content/documents'
+import { isIndexable } from '@/lib/content/page'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ slug?: string[] }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return pagesOf('docs').map((page) => ({ slug: page.slug ? page.slug.split('/') : [] }))
+}
+
+const routeOf = async ({ params }: Props) => docRoute(((await params).slug ?? []).map(decodeURIComponent).join('/'))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const route = await routeOf(props)
+  if (!route) return {}
+  const { page } = route
+  return pageMetadata({ ...page, path: page.url, indexable: isIndexable(page) })
+}
+
+export default async function DocPage(props: Props) {
+  const route = await routeOf(props)
+  if (!route) notFound()
+  return (
+    <>
+      <DocLayout {...route} sidebarLabel="Documentation" />
+      <Footer />
+    </>
+  )
+}

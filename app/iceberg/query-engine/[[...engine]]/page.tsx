@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ListPage } from '@/components/article/ListPage'
+import { DocLayout } from '@/components/docs/DocLayout'
+import { Footer } from '@/components/layout/Footer'
+import { pagesOf } from '@/lib/content/documents'
+import { listedPages } from '@/lib/content/lists'
+import { isIndexable } from '@/lib/content/page'
+import { engineRoute } from '@/lib/content/query-engines'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ engine?: string[] }> }
+
+const hub = {
+  title: 'Query engines for Apache Iceberg',
+  description:
+    'Which engine reads and writes Iceberg how: set-up, first query, row-level changes, tuning and limits, with what each needs from OLake tables.',
+  path: routes.queryEngine(),
+}
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => [{ engine: [] }, ...pagesOf('query-engine').map(({ slug }) => ({ engine: [slug] }))]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [engine] = (await params).engine ?? []
+  const page = engine ? engineRoute(engine)?.page : undefined
+  return pageMetadata(page ? { ...page, path: page.url, indexable: isIndexable(page) } : hub)
+}
+
+export default async function EngineGuide({ params }: Props) {
+  const [engine] = (await params).engine ?? []
+  if (!engine) return <ListPage {...hub} pages={listedPages('query-engine')} />
+  const route = engineRoute(engine)
+  if (!route) notFound()
+  return (
+    <>
+      <DocLayout {...route} sidebarLabel="Query engines" versioned={false} />
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { Main } from '@/components/layout/Main'
+import { Card, CardGrid } from '@/components/mdx/Card'
+import { DepthLines } from '@/components/ui/DepthLines'
+import { routes } from '@/lib/routes'
+import { site } from '@/lib/site.mjs'
+
+export const metadata: Metadata = {
+  title: `Page not found${site.titleDelimiter}${site.name}`,
+  description: 'There is no page at this address of the OLake site. Start again from the documentation, the quickstart or the blog.',
+  robots: { index: false, follow: true },
+}
+
+export default function NotFound() {
+  return (
+    <Main className="relative flex-1 overflow-hidden">
+      <DepthLines
+        seed="not-found"
+        levels={8}
+        grain={2}
+        className="pointer-events-none absolute inset-0 h-full w-full text-(--contour) [mask-image:linear-gradient(to_bottom,black,transparent_85%)]"
+      />
+      <div className="relative mx-auto max-w-measure px-4 py-20 desktop:py-28">
+        <p className="font-mono text-sm text-muted">404</p>
+        <h1 className="mt-2 font-display text-4xl font-semibold tracking-tight">Nothing charted here</h1>
+        <p className="mt-4 mb-8 text-muted">
+          No page has this address. It may have moved, or the link that led here has a slip in it. From these places everything can be
+          reached:
+        </p>
+        <CardGrid>
+          <Card title="Documentation" href={routes.docs()} description="Connectors, destinations, installation and reference." />
+          <Card title="Quickstart" href={routes.docs('getting-started/quickstart')} description="A running OLake from one command." />
+          <Card title="Blog" href={routes.blog('blog')} description="How replication into a lakehouse works, and where it hurts." />
+          <Card title="Ask the community" href={routes.slack()} description="The Slack workspace of users and maintainers." />
+        </CardGrid>
+      </div>
+    </Main>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { ContentPage } from '@/lib/content/page'
+import { Main } from '../layout/Main'
+import { DepthLines } from '../ui/DepthLines'
+import { PageList } from './PageList'
+
+/** The front of a collection: what it is about, and its pages. */
+export function ListPage({
+  title,
+  description,
+  pages,
+  children,
+}: {
+  title: string
+  description: string
+  pages: readonly ContentPage[]
+  children?: ReactNode
+}) {
+  return (
+    <Main className="flex-1">
+      <div className="relative overflow-hidden border-b border-line">
+        <DepthLines
+          seed={title}
+          width={1440}
+          height={340}
+          levels={7}
+          className="pointer-events-none absolute inset-0 h-full w-full text-(--contour) [mask-image:linear-gradient(to_right,transparent_30%,black)]"
+        />
+        <div className="relative mx-auto max-w-site px-4 py-16 desktop:px-6 desktop:py-20">
+          <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
+          <p className="mt-4 max-w-[38rem] text-lg text-muted">{description}</p>
+        </div>
+      </div>
+      <div className="mx-auto max-w-site px-4 py-12 desktop:px-6 desktop:py-16">
+        <div className="max-w-[56rem]">
+          <PageList pages={pages} />
+          {children}
+        </div>
+      </div>
+    </Main>
+  )
+}

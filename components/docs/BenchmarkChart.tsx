@@ -1,0 +1,45 @@
+import { barPercent, benchmarkMeasure, comparison } from '@/lib/benchmarks'
+import { formatDay } from '@/lib/content/last-update'
+
+/** A bar chart that is its own data table: one row a run, the bar between name and value. */
+export function BenchmarkChart({ suite, measure: id }: { suite: string; measure: string }) {
+  const measure = benchmarkMeasure(suite, id)
+  const compared = measure.rows.some((row) => comparison(row, measure))
+  return (
+    <figure className="bench not-prose" aria-label={`${measure.title}, ${measure.unit}`}>
+      <table>
+        <caption>
+          <span className="font-display text-[1.0625rem] font-semibold text-ink">{measure.title}</span>{' '}
+          <span className="text-sm text-muted">
+            {measure.unit}, {measure.better} is better
+          </span>
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Tool</th>
+            <th scope="col">Value ({measure.unit})</th>
+            {compared && <th scope="col">Compared with OLake</th>}
+            <th scope="col">Run</th>
+          </tr>
+        </thead>
+        <tbody>
+          {measure.rows.map((row) => (
+            <tr key={row.tool} data-ours={row.ours ? '' : undefined}>
+              <th scope="row">{row.tool}</th>
+              <td className="bench-value">
+                <span className="bench-bar" style={{ width: `${barPercent(row, measure.rows)}%` }} />
+                <span className="bench-number">{row.display}</span>
+              </td>
+              {compared && <td className="bench-ratio">{comparison(row, measure) ?? '–'}</td>}
+              <td className="bench-run">
+                <time dateTime={row.date}>{formatDay(row.date)}</time>
+                {row.detail && <span>{row.detail}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>{measure.basis}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { ContentPage } from '@/lib/content/page'
+import type { Crumb } from '@/lib/nav/breadcrumbs'
+import type { NavLink, SidebarNode } from '@/lib/nav/sidebar'
+import { contentsOf } from '@/lib/nav/toc'
+import { Main } from '../layout/Main'
+import { Mdx } from '../mdx/Mdx'
+import { Breadcrumbs } from '../ui/Breadcrumbs'
+import { DocsSidebar } from './DocsSidebar'
+import { PageActionsRow, Pager } from './PageFoot'
+import { PageMeta } from './PageMeta'
+import { FoldedContents, TableOfContents } from './TableOfContents'
+
+/** A page with a sidebar at its left and its contents at its right: documentation and engine guides. */
+export function DocLayout({
+  page,
+  sidebar,
+  sidebarLabel,
+  versioned,
+  crumbs,
+  previous,
+  next,
+  children,
+}: {
+  page: ContentPage
+  sidebar: readonly SidebarNode[]
+  sidebarLabel: string
+  versioned?: boolean
+  crumbs: readonly Crumb[]
+  previous?: NavLink | undefined
+  next?: NavLink | undefined
+  /** What stands between the head and the text. */
+  children?: ReactNode
+}) {
+  const contents = contentsOf(page.headings, page.toc)
+  return (
+    <div className="docs-grid mx-auto grid w-full max-w-site flex-1 px-4 desktop:grid-cols-[17.5rem_minmax(0,1fr)] desktop:px-6 rail:grid-cols-[17.5rem_minmax(0,1fr)_15rem]">
+      <DocsSidebar nodes={sidebar} url={page.url} label={sidebarLabel} versioned={versioned ?? true} />
+      <Main footer={false} className="min-w-0 py-8 desktop:px-10 desktop:py-10">
+        <article className="mx-auto max-w-measure">
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 className="mt-5 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">{page.title}</h1>
+          <PageMeta page={page} />
+          <FoldedContents headings={contents} />
+          {children}
+          <div className="prose mt-8">
+            <Mdx code={page.code} />
+          </div>
+          <PageActionsRow page={page} />
+          <Pager previous={previous} next={next} />
+        </article>
+      </Main>
+      <div className="no-print hidden rail:block">
+        <div className="sticky top-navbar max-h-[calc(100dvh-var(--navbar))] overflow-y-auto py-10 pl-2">
+          <TableOfContents headings={contents} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import type { SidebarNode } from '@/lib/nav/sidebar'
+import { docsVersions } from '@/lib/site.mjs'
+import { SidebarTree } from './Sidebar'
+import { SidebarState } from './SidebarState.client'
+import { VersionMenu } from './VersionMenu'
+
+const toggle = 'needs-js hidden size-9 place-items-center rounded-control text-muted transition hover:text-ink desktop:grid'
+
+/** The column left of a page: version, tree, and the button that hides them. */
+export function DocsSidebar({
+  nodes,
+  url,
+  label,
+  versioned = true,
+}: {
+  nodes: readonly SidebarNode[]
+  url: string
+  label: string
+  versioned?: boolean
+}) {
+  return (
+    <div className="docs-sidebar desktop:sticky desktop:top-navbar desktop:h-[calc(100dvh-var(--navbar))] desktop:border-r desktop:border-line">
+      <div className="sidebar-body flex h-full flex-col overflow-y-auto overscroll-contain py-6 pr-4" data-sidebar-scroller>
+        <div className="mb-5 flex items-center justify-between">
+          {versioned ? <VersionMenu versions={docsVersions} /> : <span className="text-sm font-semibold">{label}</span>}
+          <button type="button" className={toggle} data-sidebar-toggle aria-label="Hide sidebar" title="Hide sidebar">
+            <PanelLeftClose size={18} aria-hidden="true" />
+          </button>
+        </div>
+        <SidebarTree nodes={nodes} url={url} label={label} />
+      </div>
+      <button type="button" className={`${toggle} sidebar-show mt-4`} data-sidebar-toggle aria-label="Show sidebar" title="Show sidebar">
+        <PanelLeftOpen size={18} aria-hidden="true" />
+      </button>
+      <SidebarState />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { ArrowLeft, ArrowRight, Bug, Link2, PencilLine, Share2 } from 'lucide-react'
+import type { ContentPage } from '@/lib/content/page'
+import { editLinks, shareLinks } from '@/lib/edit-links'
+import type { NavLink } from '@/lib/nav/sidebar'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { Feedback } from './Feedback.client'
+
+const action = 'inline-flex min-h-11 items-center gap-2 text-sm text-muted transition hover:text-ink'
+
+/** What a reader can do with a page: rate, mend, report and share it. */
+export function PageActionsRow({ page }: { page: ContentPage }) {
+  const url = absoluteUrl(page.url)
+  return (
+    <div className="no-print mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4">
+      <Feedback url={page.url} />
+      <div className="flex flex-wrap items-center gap-x-6">
+        <a href={editLinks.edit(page.source)} className={action} target="_blank" rel="noopener">
+          <PencilLine size={15} aria-hidden="true" /> Edit this page
+        </a>
+        <a href={editLinks.reportPage(page.title, url)} className={action} target="_blank" rel="noopener">
+          <Bug size={15} aria-hidden="true" /> Report an issue
+        </a>
+        <details className="relative">
+          <summary className={`${action} list-none`}>
+            <Share2 size={15} aria-hidden="true" /> Share
+          </summary>
+          <ul className="absolute right-0 bottom-full z-10 mb-1 min-w-44 rounded-panel border border-line bg-raised p-1.5">
+            {shareLinks(page.title, url).map(({ label, href }) => (
+              <li key={label}>
+                <a className="menu-link" href={href} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li className="needs-js">
+              <button type="button" className="menu-link group w-full gap-2" data-copy-address>
+                <Link2 size={15} aria-hidden="true" />
+                <span className="group-data-done:hidden">Copy address</span>
+                <span className="hidden text-good group-data-done:inline">Copied</span>
+              </button>
+            </li>
+          </ul>
+        </details>
+      </div>
+    </div>
+  )
+}
+
+function Turn({ link, direction }: { link: NavLink; direction: 'previous' | 'next' }) {
+  const Arrow = direction === 'next' ? ArrowRight : ArrowLeft
+  return (
+    <a
+      href={link.href}
+      rel={direction === 'next' ? 'next' : 'prev'}
+      className={`group rounded-panel border border-line p-4 transition hover:border-brand ${direction === 'next' ? 'text-right sm:col-start-2' : ''}`}
+    >
+      <span className={`flex items-center gap-1.5 text-sm text-muted ${direction === 'next' ? 'justify-end' : 'flex-row'}`}>
+        {direction === 'previous' && <Arrow size={14} aria-hidden="true" />}
+        {direction === 'next' ? 'Next' : 'Previous'}
+        {direction === 'next' && <Arrow size={14} aria-hidden="true" />}
+      </span>
+      <span className="mt-0.5 block font-medium">{link.label}</span>
+    </a>
+  )
+}
+
+/** The pages before and after this one. */
+export function Pager({ previous, next }: { previous?: NavLink | undefined; next?: NavLink | undefined }) {
+  if (!previous && !next) return null
+  return (
+    <nav aria-label="Previous and next page" className="no-print mt-8 grid gap-3 sm:grid-cols-2">
+      {previous && <Turn link={previous} direction="previous" />}
+      {next && <Turn link={next} direction="next" />}
+    </nav>
+  )
+}

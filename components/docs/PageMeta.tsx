@@ -1,0 +1,26 @@
+import { fileHistory } from '@/lib/content/build-facts'
+import { formatDay, lastUpdateOf } from '@/lib/content/last-update'
+import type { ContentPage } from '@/lib/content/page'
+
+/**
+ * Reading time, last change and, in previews, the mark of a draft. A name is printed where front matter gives one; git's committer is
+ * an account, which is not always somebody's name.
+ */
+export function PageMeta({ page }: { page: ContentPage }) {
+  const updated = lastUpdateOf(page, fileHistory)
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {page.draft && <strong className="rounded-md border border-caution px-1.5 text-caution">Draft, not published</strong>}
+      <span>{page.readingMinutes} min read</span>
+      {updated?.date && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>
+            Updated <time dateTime={updated.date}>{formatDay(updated.date)}</time>
+            {page.lastUpdate?.author && ` by ${page.lastUpdate.author}`}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { ChevronRight } from 'lucide-react'
+import { contains, type SidebarNode } from '@/lib/nav/sidebar'
+
+const row = 'flex min-h-8 items-center py-1 text-[0.9063rem] leading-snug transition'
+
+function Leaf({ label, href, current }: { label: string; href: string; current: boolean }) {
+  return (
+    <a
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={`sidebar-link ${row} ${current ? 'font-semibold text-ink' : 'text-muted hover:text-ink'}`}
+    >
+      {label}
+    </a>
+  )
+}
+
+function Category({ node, url, depth }: { node: Extract<SidebarNode, { kind: 'category' }>; url: string; depth: number }) {
+  const open = contains(node, url)
+  return (
+    // One name for each depth: opening a category closes its neighbours, without scripts.
+    <details name={`sidebar-${depth}`} open={open}>
+      <summary className={`${row} justify-between gap-2 hover:text-ink ${open ? 'text-ink' : 'text-muted'}`}>
+        {node.href ? (
+          <a
+            href={node.href}
+            aria-current={node.href === url ? 'page' : undefined}
+            className={`sidebar-link flex-1 ${node.href === url ? 'font-semibold text-ink' : ''}`}
+          >
+            {node.label}
+          </a>
+        ) : (
+          <span className={open ? 'font-medium' : ''}>{node.label}</span>
+        )}
+        <ChevronRight size={14} className="chevron opacity-70" aria-hidden="true" />
+      </summary>
+      <div className="ml-0.5 border-l border-line pl-3.5">
+        <Nodes nodes={node.children} url={url} depth={depth + 1} />
+      </div>
+    </details>
+  )
+}
+
+function Nodes({ nodes, url, depth }: { nodes: readonly SidebarNode[]; url: string; depth: number }) {
+  return (
+    <ul>
+      {nodes.map((node) =>
+        node.kind === 'header' ? (
+          <li key={`h-${node.label}`} className="mt-7 mb-1.5 text-[0.8125rem] font-semibold text-ink first:mt-0">
+            {node.label}
+          </li>
+        ) : (
+          <li key={node.label + ('href' in node ? (node.href ?? '') : '')}>
+            {node.kind === 'link' ? <Leaf {...node} current={node.href === url} /> : <Category node={node} url={url} depth={depth} />}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** The tree of a sidebar, open along the way to `url`. Plain HTML: folding is the browser's own. */
+export function SidebarTree({ nodes, url, label }: { nodes: readonly SidebarNode[]; url: string; label: string }) {
+  return (
+    <nav aria-label={label} className="sidebar-tree" data-secondary-menu>
+      <Nodes nodes={nodes} url={url} depth={0} />
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect } from 'react'
+import { storageKeys } from '@/lib/site.mjs'
+import { storage } from '@/lib/storage'
+
+// How far the reader had scrolled the tree; kept while pages change, since each page prints its own tree.
+let lastScroll: number | undefined
+
+/** Hides and shows the sidebar, remembers that, and keeps the tree's scroll position from page to page. */
+export function SidebarState() {
+  useEffect(() => {
+    const scroller = document.querySelector<HTMLElement>('[data-sidebar-scroller]')
+    const current = scroller?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (scroller) {
+      if (lastScroll !== undefined) scroller.scrollTop = lastScroll
+      const [box, item] = [scroller.getBoundingClientRect(), current?.getBoundingClientRect()]
+      if (item && (item.top < box.top || item.bottom > box.bottom)) scroller.scrollTop += item.top - box.top - box.height / 3
+    }
+    const onScroll = () => {
+      lastScroll = scroller?.scrollTop
+    }
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-sidebar-toggle]')) return
+      const hidden = document.documentElement.getAttribute('data-sidebar') !== 'hidden'
+      if (hidden) document.documentElement.setAttribute('data-sidebar', 'hidden')
+      else document.documentElement.removeAttribute('data-sidebar')
+      storage.set(storageKeys.sidebarHidden, String(hidden))
+      document.querySelector<HTMLElement>(hidden ? '.sidebar-show' : '.sidebar-body [data-sidebar-toggle]')?.focus()
+    }
+    scroller?.addEventListener('scroll', onScroll, { passive: true })
+    document.addEventListener('click', onClick)
+    return () => {
+      scroller?.removeEventListener('scroll', onScroll)
+      document.removeEventListener('click', onClick)
+    }
+  }, [])
+  return null
+}

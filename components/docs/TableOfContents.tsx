@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import type { PageHeading } from '@/lib/mdx/heading-ids'
+import { TocSpy } from './TocSpy.client'
+
+function Entries({ headings }: { headings: readonly PageHeading[] }) {
+  const top = Math.min(...headings.map(({ depth }) => depth))
+  return headings.map(({ id, text, depth }) => (
+    <li key={id}>
+      <a
+        href={`#${id}`}
+        className="block py-1 text-sm leading-snug text-muted transition hover:text-ink"
+        style={{ paddingLeft: `${0.875 + (depth - top) * 0.75}rem` }}
+      >
+        {text}
+      </a>
+    </li>
+  ))
+}
+
+/** The rail right of the text: one line whose mark follows the reader. Nothing for a page with fewer than two headings. */
+export function TableOfContents({ headings }: { headings: readonly PageHeading[] }) {
+  if (headings.length < 2) return null
+  return (
+    <nav aria-label="On this page" data-toc>
+      <p className="mb-3 text-[0.8125rem] font-semibold">On this page</p>
+      <ul className="toc-list">
+        <Entries headings={headings} />
+      </ul>
+      <TocSpy />
+    </nav>
+  )
+}
+
+/** The same list, folded, above the text of small screens. */
+export function FoldedContents({ headings }: { headings: readonly PageHeading[] }) {
+  if (headings.length < 2) return null
+  return (
+    <nav aria-label="Contents" className="mt-6 rounded-panel border border-line rail:hidden">
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-medium">
+          On this page
+          <ChevronDown size={16} className="text-muted transition group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <ul className="border-t border-line px-1 py-2">
+          <Entries headings={headings} />
+        </ul>
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { announcementBar } from '@/content/navigation/navbar'
+import { AnnouncementClose } from './AnnouncementClose.client'
+
+/** A line above the navigation bar, until the reader closes it; a new id shows it again. */
+export function AnnouncementBar() {
+  const { content, link, backgroundColor, textColor, isCloseable, id } = announcementBar
+  return (
+    <section className="announcement relative" aria-label="Announcement" style={{ backgroundColor, color: textColor }}>
+      <p className="mx-auto flex min-h-10 max-w-site items-center justify-center gap-x-2 px-12 py-2 text-center text-sm leading-5">
+        <span>
+          {content}{' '}
+          <a href={link.href} className="font-semibold whitespace-nowrap underline underline-offset-3">
+            {link.label}
+          </a>
+        </span>
+      </p>
+      {isCloseable && <AnnouncementClose id={id} />}
+    </section>
+  )
+}

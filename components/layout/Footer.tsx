@@ -1,0 +1,64 @@
+import { footer } from '@/content/navigation/footer'
+import { site } from '@/lib/site.mjs'
+import { BrandIcon } from '../ui/BrandIcon'
+import { DepthLines } from '../ui/DepthLines'
+import { HomeLink } from './Navbar'
+
+/** The foot of every page that does not ask for none. The year is that of the build. */
+export function Footer() {
+  return (
+    <footer className="relative mt-auto overflow-hidden border-t border-line bg-sunken">
+      <DepthLines
+        seed="footer"
+        width={1600}
+        height={420}
+        levels={6}
+        grain={2}
+        className="pointer-events-none absolute inset-0 h-full w-full text-(--contour) opacity-50 [mask-image:linear-gradient(to_right,transparent_45%,black)]"
+      />
+      <div className="relative mx-auto max-w-site px-4 pt-14 pb-10 desktop:px-6">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 desktop:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+          <div className="sm:col-span-3 desktop:col-span-1">
+            <div className="flex">
+              <HomeLink />
+            </div>
+            <p className="mt-3 text-muted">{site.tagline}</p>
+            <ul className="mt-5 -ml-3 flex">
+              {Object.entries(footer.social).map(([label, href]) => (
+                <li key={label}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={label}
+                    title={label}
+                    className="grid size-11 place-items-center rounded-control text-muted transition hover:text-ink"
+                  >
+                    <BrandIcon name={label.toLowerCase()} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {Object.entries(footer.columns).map(([title, links]) => (
+            <nav key={title} aria-label={title}>
+              <p className="text-sm font-semibold">{title}</p>
+              <ul className="mt-2.5">
+                {Object.entries(links).map(([label, href]) => (
+                  <li key={label}>
+                    <a href={href} className="inline-flex min-h-9 items-center text-[0.9375rem] text-muted transition hover:text-ink">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className="mt-12 border-t border-line pt-6 text-sm text-muted">
+          © {new Date().getUTCFullYear()} Datazip. All rights reserved. {site.address}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { limits } from '@/lib/site.mjs'
+
+type Panel = 'main' | 'secondary'
+
+const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const
+
+/**
+ * The menu of small screens, in the browser's own modal dialog, which traps the focus and closes on Escape.
+ * A page's own sidebar becomes the secondary menu: it is copied from the page when the menu opens, so that no page carries it twice.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const secondary = useRef<HTMLDivElement>(null)
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  const [panel, setPanel] = useState<Panel>('main')
+  const [open, setOpen] = useState(false)
+
+  const close = useCallback(() => dialog.current?.close(), [])
+
+  const show = () => {
+    const tree = document.querySelector('[data-secondary-menu]')
+    secondary.current?.replaceChildren(...(tree ? [tree.cloneNode(true)] : []))
+    setPanel(tree ? 'secondary' : 'main')
+    dialog.current?.showModal()
+    setOpen(true)
+    // Going back closes the menu and stays on the page.
+    window.history.pushState({ ...window.history.state, menu: true }, '')
+    window.addEventListener('popstate', close, { once: true })
+  }
+
+  const onClose = () => {
+    setOpen(false)
+    window.removeEventListener('popstate', close)
+    if ((window.history.state as { menu?: boolean } | null)?.menu) window.history.back()
+  }
+
+  useEffect(() => {
+    const desktop = window.matchMedia(`(min-width: ${limits.desktopMinWidth}px)`)
+    const onChange = () => desktop.matches && close()
+    desktop.addEventListener('change', onChange)
+    return () => desktop.removeEventListener('change', onChange)
+  }, [close])
+
+  useEffect(() => {
+    if (shown.current !== pathname) close()
+    shown.current = pathname
+  }, [pathname, close])
+
+  return (
+    <div className="needs-js desktop:hidden">
+      <button
+        type="button"
+        className="-ml-2 grid size-11 place-items-center"
+        aria-label="Open menu"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={show}
+      >
+        <svg width="22" height="22" viewBox="0 0 24 24" {...line} aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself; this click is the one on its backdrop */}
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        className="mobile-menu m-0 h-dvh max-h-none w-[min(21rem,88vw)] max-w-none overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-[#0b1220]/60"
+        onClose={onClose}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        <div className="min-h-full px-5 pb-10">
+          <div className="sticky top-0 z-10 flex h-navbar items-center justify-between bg-paper">
+            {panel === 'secondary' ? (
+              <button
+                type="button"
+                className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-medium text-brand"
+                onClick={() => setPanel('main')}
+              >
+                <svg width="16" height="16" viewBox="0 0 24 24" {...line} aria-hidden="true">
+                  <path d="m14 6-6 6 6 6" />
+                </svg>
+                Back to main menu
+              </button>
+            ) : (
+              <span className="font-display text-lg font-semibold">Menu</span>
+            )}
+            <button type="button" className="-mr-3 grid size-11 place-items-center" aria-label="Close menu" onClick={close}>
+              <svg width="20" height="20" viewBox="0 0 24 24" {...line} aria-hidden="true">
+                <path d="m6 6 12 12M18 6 6 18" />
+              </svg>
+            </button>
+          </div>
+          <div hidden={panel !== 'main'}>{children}</div>
+          <div hidden={panel !== 'secondary'} ref={secondary} />
+        </div>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+
+type MenuLink = { label: string; href: string; locale?: string }
+
+/**
+ * A menu of the navigation bar: opens on hover, click, Enter, Space or arrow down; closes on Escape, on a click outside and when
+ * the focus leaves. `stacked` shows its links in place, under its name.
+ */
+export function NavMenu({ label, links, stacked }: { label: string; links: MenuLink[]; stacked: boolean }) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [open])
+
+  const anchors = links.map((link) => (
+    <li key={link.label}>
+      <a
+        href={link.href}
+        data-locale={link.locale}
+        data-nav-link
+        className={stacked ? 'flex min-h-11 items-center pl-4' : 'menu-link'}
+        onClick={() => setOpen(false)}
+      >
+        {link.label}
+      </a>
+    </li>
+  ))
+
+  if (stacked) {
+    return (
+      <div className="border-y border-line py-2">
+        <p className="pt-1 text-sm text-muted">{label}</p>
+        <ul>{anchors}</ul>
+      </div>
+    )
+  }
+
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('.menu-panel a') ?? [])]
+  const focusAt = (index: number) => {
+    const all = items()
+    all[(index + all.length) % all.length]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = items().indexOf(document.activeElement as HTMLElement)
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      button.current?.focus()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      setOpen(true)
+      const next = event.key === 'ArrowDown' ? at + 1 : at < 0 ? -1 : at - 1
+      requestAnimationFrame(() => focusAt(next))
+    } else if (at >= 0 && event.key === 'Home') focusAt(0)
+    else if (at >= 0 && event.key === 'End') focusAt(-1)
+    else return
+    event.preventDefault()
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!root.current?.contains(event.relatedTarget)) setOpen(false)
+  }
+  // A touch also sends these events; there the click decides alone.
+  const hover = (next: boolean) => (event: { pointerType: string }) => event.pointerType === 'mouse' && setOpen(next)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches keys and focus of the button and links inside
+    <div
+      ref={root}
+      className="menu relative"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="nav-link"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={(event) => setOpen(event.detail > 0 && matchMedia('(hover: hover)').matches ? true : !open)}
+      >
+        {label}
+        <svg
+          width="12"
+          height="12"
+          viewBox="0 0 12 12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className={open ? 'rotate-180 transition' : 'transition'}
+        >
+          <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+        </svg>
+      </button>
+      <div id={id} className={`menu-panel absolute top-full right-0 pt-2 ${open ? '' : 'hidden'}`}>
+        <ul className="min-w-56 rounded-panel border border-line bg-raised p-1.5">{anchors}</ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { navbar } from '@/content/navigation/navbar'
+import { navbarItems } from '@/lib/content/navbar'
+import { routes } from '@/lib/routes'
+import { site } from '@/lib/site.mjs'
+import { Mark } from '../ui/Mark'
+import { MobileMenu } from './MobileMenu.client'
+import { NavbarHiding } from './NavbarHiding.client'
+import { NavItem } from './NavItem'
+import { ThemeSwitch } from './ThemeSwitch.client'
+
+/** The mark and the word mark, leading home. */
+export function HomeLink() {
+  return (
+    <a
+      href={routes.home()}
+      className="flex flex-none items-center gap-2 rounded-control font-display text-xl font-semibold tracking-tight text-ink"
+      aria-label={`${site.name}, home`}
+    >
+      <Mark size={26} className="text-brand" />
+      {site.name}
+    </a>
+  )
+}
+
+/** The fixed bar on every page. Below the desktop width its items move into the menu that the hamburger opens. */
+export function Navbar() {
+  const items = navbarItems()
+  const print = (position: 'left' | 'right') =>
+    items.flatMap((entry, index) => (entry.position === position ? [<NavItem key={String(index)} item={entry.item} />] : []))
+  return (
+    <header className="navbar sticky top-0 z-40 border-b border-line bg-paper">
+      <nav aria-label="Main" className="mx-auto flex h-navbar max-w-site items-center gap-1 px-4 desktop:px-6">
+        <MobileMenu>
+          <ul className="flex flex-col">
+            {items.map(({ item }, index) => (
+              <li key={String(index)}>
+                <NavItem item={item} stacked />
+              </li>
+            ))}
+          </ul>
+        </MobileMenu>
+        <HomeLink />
+        <div className="navbar-links hidden flex-wrap items-center gap-1 desktop:ml-4 desktop:flex">{print('left')}</div>
+        <div className="navbar-links ml-auto hidden flex-wrap items-center gap-1 desktop:flex">{print('right')}</div>
+        <div className="ml-auto flex items-center desktop:ml-1">
+          <ThemeSwitch />
+        </div>
+      </nav>
+      {navbar.hideOnScroll && <NavbarHiding />}
+    </header>
+  )
+}

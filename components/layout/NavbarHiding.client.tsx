@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Scroll distance, in pixels, below which the bar stays. */
+const NEAR_TOP = 80
+
+/** Hides the bar on scroll down and on a jump to an anchor, and shows it on scroll up and near the top. */
+export function NavbarHiding() {
+  useEffect(() => {
+    const bar = document.querySelector('.navbar')
+    let last = window.scrollY
+    const set = (hidden: boolean) => bar?.toggleAttribute('data-hidden', hidden)
+    const onScroll = () => {
+      const now = window.scrollY
+      set(now > NEAR_TOP && now > last)
+      last = now
+    }
+    const onHash = () => set(true)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('hashchange', onHash)
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('hashchange', onHash)
+    }
+  }, [])
+  return null
+}

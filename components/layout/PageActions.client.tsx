@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect } from 'react'
+import { limits, storageKeys } from '@/lib/site.mjs'
+import { storage } from '@/lib/storage'
+
+const DONE_FOR = 1600
+
+function markDone(element: HTMLElement, attribute: string) {
+  element.setAttribute(attribute, '')
+  window.setTimeout(() => element.removeAttribute(attribute), DONE_FOR)
+}
+
+function announce(text: string) {
+  const region = document.getElementById('announcements')
+  if (region) region.textContent = text
+}
+
+async function copy(text: string, element: HTMLElement, attribute: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    markDone(element, attribute)
+    announce('Copied')
+  } catch {
+    announce('The browser did not allow copying')
+  }
+}
+
+function setWrap(wrap: boolean) {
+  document.documentElement.toggleAttribute('data-code-wrap', wrap)
+  storage.set(storageKeys.codeWrap, String(wrap))
+  for (const button of document.querySelectorAll('[data-code-wrap-toggle]')) button.setAttribute('aria-pressed', String(wrap))
+}
+
+/** A picture that the key or click means, ready to be zoomed. */
+async function zoom(image: HTMLImageElement) {
+  const { default: mediumZoom } = await import('medium-zoom')
+  const instance = mediumZoom({ margin: limits.zoomMargin, background: limits.zoomBackground })
+  await instance.open({ target: image })
+}
+
+/**
+ * What buttons in the text do: copy code, wrap code, copy a heading's address, copy the page's address, zoom a picture.
+ * One pair of listeners for all of them, since they are printed as plain HTML.
+ */
+export function PageActions() {
+  useEffect(() => {
+    const act = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      const copyButton = target?.closest<HTMLElement>('[data-code-copy]')
+      const wrapButton = target?.closest<HTMLElement>('[data-code-wrap-toggle]')
+      const headingLink = target?.closest<HTMLAnchorElement>('a[data-copy-link]')
+      const pageLink = target?.closest<HTMLElement>('[data-copy-address]')
+      const image = target?.closest<HTMLImageElement>('img[data-zoom]')
+      if (copyButton) void copy(copyButton.closest('.code')?.querySelector('code')?.textContent ?? '', copyButton, 'data-done')
+      else if (wrapButton) setWrap(!document.documentElement.hasAttribute('data-code-wrap'))
+      else if (headingLink) void copy(headingLink.href, headingLink, 'data-copied')
+      else if (pageLink) void copy(window.location.href.split('#')[0] ?? '', pageLink, 'data-done')
+      else if (image && !image.closest('a')) void zoom(image)
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLImageElement) || !event.target.dataset.zoom) return
+      event.preventDefault()
+      void zoom(event.target)
+    }
+    document.addEventListener('click', act)
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('click', act)
+      document.removeEventListener('keydown', press)
+    }
+  }, [])
+  return <output id="announcements" className="sr-only" aria-live="polite" />
+}

@@ -1,0 +1,26 @@
+import localFont from 'next/font/local'
+
+/** Self-hosted Latin subsets of the site's three families; fallbacks are matched in size, so that nothing shifts. */
+const text = localFont({
+  src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-text',
+  adjustFontFallback: 'Arial',
+})
+const display = localFont({
+  src: '../../node_modules/@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
+  weight: '300 700',
+  variable: '--font-display',
+  adjustFontFallback: 'Arial',
+})
+const code = localFont({
+  src: '../../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+  weight: '100 800',
+  variable: '--font-code',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['ui-monospace', 'Menlo', 'Consolas', 'monospace'],
+})
+
+/** Class that defines the three font variables. */
+export const fontVariables = `${text.variable} ${display.variable} ${code.variable}`

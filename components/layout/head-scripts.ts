@@ -1,0 +1,85 @@
+import { announcementBar } from '@/content/navigation/navbar'
+import { basePath, storageKeys } from '@/lib/site.mjs'
+
+/**
+ * What must happen before the first paint, as one small script: mark that scripts run, hide a closed announcement and a hidden
+ * sidebar, keep code wrapped, show the chosen tabs, and say so when the site's own files cannot be loaded.
+ * Written as a function and printed as text, so that it is checked like all other code. It can use nothing from outside.
+ */
+function beforePaint(settings: { keys: typeof storageKeys; announcementId: string; basePath: string }) {
+  const root = document.documentElement
+  const { keys } = settings
+  root.setAttribute('data-js', '')
+  const read = (key: string) => {
+    try {
+      return window.localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  if (read(keys.announcementId) === settings.announcementId && read(keys.announcementDismissed) === 'true') {
+    root.setAttribute('data-announcement', 'closed')
+  }
+  if (read(keys.sidebarHidden) === 'true') root.setAttribute('data-sidebar', 'hidden')
+  if (read(keys.codeWrap) === 'true') root.setAttribute('data-code-wrap', '')
+
+  let rules = ''
+  const show = (attribute: string, name: string, value: string) => {
+    const set = `[${attribute}="${CSS.escape(name)}"]:has(>[data-panel="${CSS.escape(value)}"])`
+    const panel = `[data-panel="${CSS.escape(value)}"]`
+    rules += `${set}>[role=tabpanel]:not(${panel}){display:none!important}${set}>${panel}{display:block!important}`
+  }
+  try {
+    for (let index = 0; index < window.localStorage.length; index++) {
+      const key = window.localStorage.key(index)
+      if (key?.startsWith(keys.tabPrefix)) show('data-tab-group', key.slice(keys.tabPrefix.length), read(key) ?? '')
+    }
+  } catch {
+    // Storage is refused: the defaults show.
+  }
+  new URLSearchParams(window.location.search).forEach((value, name) => {
+    show('data-tab-query', name, value)
+  })
+  if (rules) {
+    const style = document.createElement('style')
+    style.id = 'tab-first-paint'
+    style.textContent = rules
+    document.head.append(style)
+  }
+
+  const explain = () => {
+    if (document.getElementById('base-path-notice')) return
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    const path = canonical ? new URL(canonical.href).pathname : '/'
+    const here = window.location.pathname
+    const suggested = here.endsWith(path) ? here.slice(0, here.length - path.length) : ''
+    const notice = document.createElement('div')
+    notice.id = 'base-path-notice'
+    notice.setAttribute('role', 'alert')
+    notice.style.cssText = 'padding:16px 24px;border-bottom:2px solid #b42318;background:#fff;color:#0b1220;font:16px/1.5 system-ui'
+    notice.textContent =
+      `This site did not load properly: its files were not found below "${settings.basePath}/". ` +
+      (suggested === settings.basePath
+        ? 'Reload the page; if that does not help, the deployment is incomplete.'
+        : `It seems to be served from "${suggested || '/'}": build it with SITE_BASE_PATH=${suggested || "''"}.`)
+    document.body.prepend(notice)
+  }
+  window.addEventListener(
+    'error',
+    (event) => {
+      const target = event.target
+      const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+      if (!isStyle) return
+      if (document.body) explain()
+      else document.addEventListener('DOMContentLoaded', explain)
+    },
+    true,
+  )
+}
+
+/** The script's text. */
+export const beforePaintScript = `(${beforePaint.toString()})(${JSON.stringify({
+  keys: storageKeys,
+  announcementId: announcementBar.id,
+  basePath,
+})})`

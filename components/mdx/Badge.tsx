@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  plain: 'text-muted border-line',
+  brand: 'text-brand border-current',
+  good: 'text-good border-current',
+  caution: 'text-caution border-current',
+  danger: 'text-danger border-current',
+} as const
+
+/** A small mark in running text, such as a version. */
+export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block rounded-md border px-1.5 text-[0.75rem] leading-5 font-medium align-[0.08em] whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { storageKeys } from '@/lib/site.mjs'
+import { storage } from '@/lib/storage'
+import { chooseTab, tabForKey } from '@/lib/tab-choice'
+
+type Choice = { group: string; value: string }
+const CHOICE = 'tab-choice'
+
+/** The moving part of `<Tabs>`: which panel shows, by mouse, keyboard, group, storage and address. */
+export function TabSet({
+  tabs,
+  initial,
+  group,
+  query,
+  children,
+}: {
+  tabs: Array<{ value: string; label: string }>
+  initial: string
+  group?: string
+  query?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState(initial)
+  const values = tabs.map((tab) => tab.value)
+  const known = values.join(' ')
+
+  useEffect(() => {
+    const all = known.split(' ')
+    const fromAddress = () =>
+      setSelected(
+        chooseTab(all, initial, {
+          query: query && new URLSearchParams(window.location.search).get(query),
+          stored: group && storage.get(storageKeys.tabPrefix + group),
+        }),
+      )
+    fromAddress()
+    // Rules that the head's script wrote for the first paint; the state above takes over.
+    document.getElementById('tab-first-paint')?.remove()
+    const follow = (event: Event) => {
+      const { detail } = event as CustomEvent<Choice>
+      if (detail.group === group && all.includes(detail.value)) setSelected(detail.value)
+    }
+    window.addEventListener(CHOICE, follow)
+    window.addEventListener('popstate', fromAddress)
+    return () => {
+      window.removeEventListener(CHOICE, follow)
+      window.removeEventListener('popstate', fromAddress)
+    }
+  }, [known, initial, group, query])
+
+  const choose = (value: string) => {
+    const before = root.current?.getBoundingClientRect().top ?? 0
+    setSelected(value)
+    if (query) {
+      const address = new URL(window.location.href)
+      address.searchParams.set(query, value)
+      window.history.replaceState(window.history.state, '', address)
+    }
+    if (!group) return
+    storage.set(storageKeys.tabPrefix + group, value)
+    window.dispatchEvent(new CustomEvent<Choice>(CHOICE, { detail: { group, value } }))
+    // Sets above change height too; keep the one that was used where it is.
+    requestAnimationFrame(() => window.scrollBy(0, (root.current?.getBoundingClientRect().top ?? before) - before))
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const target = tabForKey(values, selected, event.key)
+    if (target === undefined) return
+    event.preventDefault()
+    choose(target)
+    root.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(target)}"]`)?.focus()
+  }
+
+  return (
+    <div className="tabs" ref={root} data-tab-group={group} data-tab-query={query}>
+      <div role="tablist" aria-label={group ?? query ?? 'Variants'} onKeyDown={onKeyDown}>
+        {tabs.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}-tab`}
+            data-tab={value}
+            aria-selected={value === selected}
+            aria-controls={`${id}-${value}`}
+            tabIndex={value === selected ? 0 : -1}
+            onClick={() => choose(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {Children.toArray(children).map((panel, index) => {
+        const value = values[index] ?? ''
+        return (
+          <div
+            key={value}
+            role="tabpanel"
+            id={`${id}-${value}`}
+            data-panel={value}
+            aria-labelledby={`${id}-${value}-tab`}
+            hidden={value !== selected}
+          >
+            {panel}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useState } from 'react'
+
+/** The poster, and after a click the player. */
+export function YouTubePlayer({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const [playing, setPlaying] = useState(false)
+  const play = (event: MouseEvent) => {
+    event.preventDefault()
+    setPlaying(true)
+  }
+  return (
+    <div className="not-prose relative aspect-video overflow-hidden rounded-panel bg-[#0b1220] text-white">
+      {playing ? (
+        <iframe
+          className="absolute inset-0 h-full w-full"
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        />
+      ) : (
+        <a
+          href={`https://www.youtube.com/watch?v=${id}`}
+          onClick={play}
+          className="video-poster absolute inset-0 flex flex-col items-center justify-center gap-4 p-6 text-center"
+          aria-label={`Play video: ${title}`}
+        >
+          {children}
+          <span className="relative grid size-16 place-items-center rounded-full border-2 border-current">
+            <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <path d="M7 4v16l13-8z" />
+            </svg>
+          </span>
+          <span className="relative font-medium">{title}</span>
+          <span className="relative text-sm text-[#a9b6cc]">Plays from YouTube</span>
+        </a>
+      )}
+    </div>
+  )
+}

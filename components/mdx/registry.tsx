@@ -1,0 +1,51 @@
+import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentName } from '@/lib/mdx/component-names'
+import { BenchmarkChart } from '../docs/BenchmarkChart'
+import { BenchmarkEnvironment, BenchmarkHistory } from '../docs/BenchmarkTables'
+import { Admonition } from './Admonition'
+import { Badge } from './Badge'
+import { Card, CardGrid } from './Card'
+import { CodeBlock } from './CodeBlock'
+import { Details } from './Details'
+import { Figure } from './Figure'
+import { Mermaid } from './Mermaid'
+import { Picture } from './Picture'
+import { Snippet } from './Snippet'
+import { Steps } from './Steps'
+import { TabItem, Tabs } from './Tabs'
+import { YouTube } from './YouTube'
+
+function Table(props: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className="table-box" tabIndex={0} aria-label="Table">
+      <table {...props} />
+    </section>
+  )
+}
+
+// Each component has props of its own; MDX passes what the author wrote.
+// biome-ignore lint/suspicious/noExplicitAny: the registry is the one place where components of all shapes meet
+type AnyComponent = ComponentType<any>
+
+const authorComponents: Record<ComponentName, AnyComponent> = {
+  Admonition,
+  Badge,
+  BenchmarkChart,
+  BenchmarkEnvironment,
+  BenchmarkHistory,
+  Card,
+  CardGrid,
+  CodeBlock,
+  Details,
+  Figure,
+  Mermaid,
+  Snippet,
+  Steps,
+  TabItem,
+  Tabs,
+  YouTube,
+}
+
+/** Every component that MDX may use, and what Markdown's own elements become. */
+export const registry: Record<string, AnyComponent> = { ...authorComponents, img: Picture, table: Table }

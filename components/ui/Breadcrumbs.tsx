@@ -1,0 +1,33 @@
+import type { Crumb } from '@/lib/nav/breadcrumbs'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { JsonLd } from './JsonLd'
+
+/** The way from home to this page, for readers and for search engines. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs" className="no-print">
+      <ol className="flex flex-wrap items-center gap-y-0.5 text-sm text-muted">
+        {crumbs.map(({ label, href }, index) => {
+          const last = index === crumbs.length - 1
+          return (
+            <li key={label + String(index)} className="flex items-center">
+              {href && !last ? (
+                <a href={href} className="transition hover:text-ink">
+                  {label}
+                </a>
+              ) : (
+                <span aria-current={last ? 'page' : undefined}>{label}</span>
+              )}
+              {!last && (
+                <span className="mx-2 text-control" aria-hidden="true">
+                  /
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <JsonLd data={breadcrumbJsonLd(crumbs)} />
+    </nav>
+  )
+}

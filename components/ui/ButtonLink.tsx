@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+
+const tones = {
+  primary: 'bg-brand text-on-brand border-transparent hover:opacity-90',
+  plain: 'border-line text-ink hover:border-control',
+} as const
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  href,
+  tone = 'plain',
+  small = false,
+  children,
+}: {
+  href: string
+  tone?: keyof typeof tones
+  small?: boolean
+  children: ReactNode
+}) {
+  return (
+    <a
+      href={href}
+      className={classNames(
+        'inline-flex items-center justify-center rounded-control border font-medium whitespace-nowrap transition',
+        small ? 'h-9 px-3.5 text-sm' : 'h-11 px-5 text-[0.9375rem]',
+        tones[tone],
+      )}
+    >
+      {children}
+    </a>
+  )
+}

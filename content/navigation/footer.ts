@@ -1,0 +1,24 @@
+/** Columns of the footer (name: address) and the social accounts below the word mark (icon: address). */
+export const footer = {
+  columns: {
+    Company: {
+      'About us': '/about-us/',
+      'Contact us': '/contact/',
+      Branding: '/branding/',
+      'Terms of Use': 'https://datazip.io/terms-of-use',
+      'Privacy Policy': 'https://datazip.io/privacy-policy',
+    },
+    Resources: { Blogs: '/blog/', Docs: '/docs/', Search: '/search/' },
+    'Top reads': {
+      'Issues with Debezium': '/blog/issues-debezium-kafka/',
+      'OLake Architecture': '/blog/olake-architecture/',
+    },
+  },
+  social: {
+    LinkedIn: 'https://www.linkedin.com/company/datazipio/',
+    YouTube: 'https://www.youtube.com/@olakeio',
+    Slack: 'https://olake.io/slack',
+    Instagram: 'https://instagram.com/olake_io',
+    X: 'https://x.com/_olake',
+  },
+} as const

@@ -1,0 +1,42 @@
+/** The navigation bar, left to right; the announcement above it; and which icons its links wear. */
+export const announcementBar = {
+  id: 'monthly-events-2025',
+  content: 'We hold community events every month.',
+  link: { label: 'See what is next', href: '/webinar/' },
+  backgroundColor: '#193ae6',
+  textColor: '#ffffff',
+  isCloseable: true,
+} as const
+
+export const navbar = {
+  hideOnScroll: false,
+  items: [
+    { type: 'default', label: 'Docs', to: '/docs/', position: 'right' },
+    { type: 'default', label: 'AILake', to: '/ai-lake/', position: 'right' },
+    { type: 'default', label: 'Blogs', to: '/blog/', position: 'right' },
+    {
+      type: 'dropdown',
+      label: 'Iceberg',
+      position: 'right',
+      items: [
+        { label: 'Iceberg Blogs', to: '/iceberg/' },
+        { label: 'Query Engine', to: '/iceberg/query-engine/' },
+      ],
+    },
+    {
+      type: 'dropdown',
+      label: 'Community',
+      position: 'right',
+      items: [
+        { label: 'Webinars & Events', to: '/webinar/' },
+        { label: 'OLake Community', to: '/community/' },
+        { label: 'Top Contributors', to: '/community/contributors/' },
+        { label: 'Contributor’s Program', to: '/community/contributor-program/' },
+      ],
+    },
+    { type: 'default', label: 'Slack', href: 'https://olake.io/slack', icon: 'slack', position: 'right' },
+    { type: 'default', label: 'GitHub', href: 'https://github.com/datazip-inc/olake', icon: 'github', position: 'right' },
+    { type: 'default', label: 'Talk to us', to: '/#olake-form-product', emphasis: true, position: 'right' },
+    { type: 'search', position: 'right' },
+  ],
+} as const

@@ -1,0 +1,22 @@
+/** The sidebar of the engine guides, in the order of the specification. */
+export const queryEngineSidebarItems = [
+  { type: 'header', label: 'Getting started' },
+  { type: 'link', label: 'Introduction', href: '/iceberg/query-engine/' },
+  { type: 'header', label: 'Engines' },
+  'spark',
+  'flink',
+  'hive',
+  'trino',
+  'clickhouse',
+  'presto',
+  'dreamio',
+  'starrocks',
+  'athena',
+  'bigquery',
+  'snowflake',
+  'doris',
+  'duckdb',
+  'databricks',
+  'starburst',
+  'impala',
+] as const

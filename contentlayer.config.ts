@@ -1,0 +1,76 @@
+import {
+  type ComputedFields,
+  defineDocumentType,
+  defineNestedType,
+  type FieldDef,
+  type FieldDefs,
+  makeSource,
+} from 'contentlayer2/source-files'
+import { eventKinds, type FieldRule, fieldsOf } from './lib/content/fields'
+import { analyseBody } from './lib/mdx/analyse'
+import { rehypePlugins, remarkPlugins } from './lib/mdx/pipeline'
+import { addressOf, type Collection, slugOf } from './lib/routes'
+
+const LastUpdate = defineNestedType(() => ({
+  name: 'LastUpdate',
+  fields: { date: { type: 'date' }, author: { type: 'string' } },
+}))
+
+/** Contentlayer's field for a rule of `lib/content/fields`. */
+function fieldDefinition(rule: FieldRule): FieldDef {
+  const required = rule.required ?? false
+  switch (rule.kind) {
+    case 'strings':
+    case 'tags':
+    case 'authors':
+      return { type: 'list', of: { type: 'string' }, required }
+    case 'lastUpdate':
+      return { type: 'nested', of: LastUpdate, required }
+    case 'eventKind':
+      return { type: 'enum', options: [...eventKinds], required }
+    default:
+      return { type: rule.kind, required } as FieldDef
+  }
+}
+
+type Source = { _raw: { flattenedPath: string }; slug?: string; kind?: string; body: { raw: string } }
+
+const computedFields = {
+  url: { type: 'string', resolve: (doc: Source) => addressOf(doc._raw.flattenedPath, doc) },
+  slugPath: { type: 'string', resolve: (doc: Source) => slugOf(doc._raw.flattenedPath, doc) },
+  /** Headings, excerpt and reading time, from one parse of the body. */
+  facts: {
+    type: 'json',
+    resolve: (doc: Source) => {
+      const { headings, excerpt, readingMinutes } = analyseBody(doc.body.raw)
+      return { headings, excerpt, readingMinutes }
+    },
+  },
+} as unknown as ComputedFields<string>
+
+const documentType = (name: string, collection: Collection) =>
+  defineDocumentType(() => ({
+    name,
+    filePathPattern: `${collection}/**/*.mdx`,
+    contentType: 'mdx',
+    fields: Object.fromEntries(Object.entries(fieldsOf[collection]).map(([key, rule]) => [key, fieldDefinition(rule)])) as FieldDefs,
+    computedFields,
+  }))
+
+export default makeSource({
+  contentDirPath: process.env.SITE_CONTENT ?? 'content',
+  contentDirExclude: ['data', 'navigation', 'tags', 'authors.yml', 'planned-routes.txt'],
+  documentTypes: [
+    documentType('Doc', 'docs'),
+    documentType('BlogPost', 'blog'),
+    documentType('IcebergPost', 'iceberg'),
+    documentType('EngineGuide', 'query-engine'),
+    documentType('CommunityPage', 'community'),
+    documentType('Webinar', 'webinar'),
+  ],
+  onExtraFieldData: 'fail',
+  onMissingOrIncompatibleData: 'fail',
+  onUnknownDocuments: 'fail',
+  disableImportAliasWarning: true,
+  mdx: { remarkPlugins, rehypePlugins },
+})

@@ -1,0 +1,51 @@
+import data from '@/content/data/benchmarks.json'
+import { suggestion } from './nearest'
+
+/** One measured run. `value` is in the measure's unit; `date` is the ISO day of the run. */
+export type BenchmarkRow = { tool: string; ours?: boolean; value: number; display: string; date: string; detail?: string }
+export type BenchmarkMeasure = { title: string; unit: string; better: string; basis: string; rows: BenchmarkRow[] }
+export type BenchmarkSuite = {
+  label: string
+  path: string
+  environment: Array<{ item: string; value: string }>
+  measures: Record<string, BenchmarkMeasure>
+  history: Array<{ date: string; measure: string; value: string; note: string }>
+}
+
+/** Every measured figure of the site; the home page and the benchmarks page read nothing else. */
+export const benchmarkSuites: Record<string, BenchmarkSuite> = data.suites
+
+/** A suite by its id. Throws on an unknown one, with the nearest id. */
+export function benchmarkSuite(id: string): BenchmarkSuite {
+  const suite = benchmarkSuites[id]
+  if (!suite) throw new Error(`Unknown benchmark suite "${id}".${suggestion(id, Object.keys(benchmarkSuites))}`)
+  return suite
+}
+
+/** A measure of a suite. Throws on an unknown one, with the nearest name. */
+export function benchmarkMeasure(suite: string, id: string): BenchmarkMeasure {
+  const { measures } = benchmarkSuite(suite)
+  const measure = measures[id]
+  if (!measure) throw new Error(`Unknown measure "${id}" of suite "${suite}".${suggestion(id, Object.keys(measures))}`)
+  return measure
+}
+
+/** Length of a row's bar, in percent of the longest; something to see (0.4 %) where the value is not zero. */
+export function barPercent(row: BenchmarkRow, rows: readonly BenchmarkRow[]): number {
+  const longest = Math.max(...rows.map((other) => other.value))
+  if (longest <= 0 || row.value <= 0) return 0
+  return Math.max(0.4, Math.round((row.value / longest) * 1000) / 10)
+}
+
+/**
+ * How many times slower a tool is than ours, such as `12.5x slower`. Only for rates with one row of ours: amounts of money or
+ * memory were measured over different numbers of rows and must not be divided.
+ */
+export function comparison(row: BenchmarkRow, measure: BenchmarkMeasure): string | undefined {
+  const ours = measure.rows.filter((other) => other.ours)
+  const own = ours[0]
+  if (measure.better !== 'higher' || ours.length !== 1 || !own || row.ours || row.value <= 0) return undefined
+  const ratio = own.value / row.value
+  if (ratio < 1) return `${(1 / ratio).toFixed(1)}x faster`
+  return `${ratio >= 100 ? Math.floor(ratio).toLocaleString('en-US') : (Math.floor(ratio * 10) / 10).toFixed(1)}x slower`
+}

@@ -1,0 +1,78 @@
+import { checkBody } from './body'
+import type { Finding } from './finding'
+import { checkFrontMatter, type KnownNames } from './front-matter'
+import { checkLinks, idsOf, type LinkTargets } from './links'
+import { readSource, type SourceFile } from './source-file'
+
+/** All that the checks need to know besides the files themselves. */
+export type CheckContext = KnownNames & {
+  contentDir: string
+  components: ReadonlySet<string>
+  planned: ReadonlySet<string>
+  /** Addresses that have a page without a content file, such as lists. */
+  otherPages: readonly string[]
+  isFile: (path: string) => boolean
+  origin: string
+}
+
+const snippetName = (source: SourceFile) =>
+  source.flattened.startsWith('docs/shared/') ? source.flattened.slice('docs/shared/'.length) : undefined
+
+function duplicates(sources: readonly SourceFile[], what: string, keyOf: (source: SourceFile) => unknown, field: string): Finding[] {
+  const seen = new Map<unknown, SourceFile>()
+  return sources.flatMap((source): Finding[] => {
+    const key = keyOf(source)
+    const first = seen.get(key)
+    if (!first) seen.set(key, source)
+    if (!first || key === undefined) return []
+    return [
+      { file: source.path, line: source.lineOf(field), field, kind: 'error', message: `same ${what} as ${first.path}: ${String(key)}` },
+    ]
+  })
+}
+
+/** Checks every content file. @param files text of each file by its path from the repository's root */
+export function checkContent(files: ReadonlyMap<string, string>, context: CheckContext): { findings: Finding[]; sources: SourceFile[] } {
+  const findings: Finding[] = []
+  const sources: SourceFile[] = []
+  for (const [path, text] of files) {
+    const read = readSource(path, text, context.contentDir)
+    findings.push(...read.findings)
+    if (read.source) sources.push(read.source)
+  }
+  const snippets = new Set(sources.flatMap((source) => snippetName(source) ?? []))
+  const pages = new Map<string, ReadonlySet<string> | undefined>([
+    ...context.otherPages.map((url) => [url, undefined] as const),
+    ...sources.map((source) => [source.url, idsOf(source)] as const),
+  ])
+  const targets: LinkTargets = { pages, planned: context.planned, isFile: context.isFile, origin: context.origin }
+  for (const source of sources) {
+    findings.push(...checkFrontMatter(source, context))
+    findings.push(...checkBody(source, { components: context.components, snippets }))
+    findings.push(...checkLinks(source, targets))
+  }
+  findings.push(...duplicates(sources, 'address', (source) => source.url, 'slug'))
+  findings.push(...duplicates(sources, 'title', (source) => source.fields.title, 'title'))
+  findings.push(...duplicates(sources, 'description', (source) => source.fields.description, 'description'))
+  const used = new Set(sources.flatMap((source) => source.body?.components.flatMap(({ attributes }) => attributes.name ?? []) ?? []))
+  for (const source of sources) {
+    const name = snippetName(source)
+    if (name && !used.has(name)) {
+      findings.push({
+        file: source.path,
+        line: 1,
+        kind: 'link',
+        message: `no page shows this snippet; use <Snippet name="${name}" /> or delete it`,
+      })
+    }
+    if (context.planned.has(source.url)) {
+      findings.push({
+        file: source.path,
+        line: 1,
+        kind: 'link',
+        message: `is written now; take ${source.url} out of content/planned-routes.txt`,
+      })
+    }
+  }
+  return { findings, sources }
+}

@@ -1,0 +1,43 @@
+import { suggestion } from '../nearest'
+import type { Finding } from './finding'
+import type { SourceFile } from './source-file'
+
+/** What links may lead to. */
+export type LinkTargets = {
+  /** Ids of each page by its address; undefined ids mean that the page's anchors are not known here. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
+  planned: ReadonlySet<string>
+  /** Whether a file of `public/` has this path. */
+  isFile: (path: string) => boolean
+  origin: string
+}
+
+const addressOnly = /^[a-z][a-z0-9+.-]*:/i
+
+function problemOf(url: string, from: string, targets: LinkTargets): string | undefined {
+  if (addressOnly.test(url) && !url.startsWith(`${targets.origin}/`)) return undefined
+  const target = new URL(url, `${targets.origin}${from}`)
+  const path = decodeURIComponent(target.pathname)
+  if (targets.isFile(path)) return undefined
+  const page = path.endsWith('/') ? path : `${path}/`
+  if (targets.planned.has(page) && !targets.pages.has(page)) return undefined
+  if (!targets.pages.has(page)) return `"${url}" leads nowhere.${suggestion(page, targets.pages.keys())}`
+  if (page !== path) return `"${url}" lacks its final slash; write "${page}${target.search}${target.hash}"`
+  const ids = targets.pages.get(page)
+  const anchor = decodeURIComponent(target.hash.slice(1))
+  if (anchor && ids && !ids.has(anchor)) return `"${url}" names no heading of that page.${suggestion(anchor, ids)}`
+  return undefined
+}
+
+/** Checks the links of a page. The findings only warn while writing; the tests fail on them. */
+export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] {
+  return (source.body?.links ?? []).flatMap(({ url, line }) => {
+    const message = problemOf(url, source.url, targets)
+    return message ? [{ file: source.path, line: line + source.bodyOffset, message, kind: 'link' as const }] : []
+  })
+}
+
+/** Ids that links may name: headings and ids that the author set. */
+export function idsOf(source: SourceFile): ReadonlySet<string> | undefined {
+  return source.body && new Set([...source.body.headings.map((heading) => heading.id), ...source.body.ids, 'content'])
+}

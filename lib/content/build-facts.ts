@@ -1,0 +1,13 @@
+import history from '@/.generated/history.json'
+import images from '@/.generated/images.json'
+
+/** Facts that `scripts/prepare-content.ts` gathers before each build. */
+
+/** Who changed a file last and when, by its path below the repository. Empty without git. */
+export type FileHistory = Record<string, { date: string; author: string }>
+
+/** A built picture: its real size in pixels and its files, narrowest first; no files where the original is served as it is. */
+export type BuiltImage = { width: number; height: number; original: string; files: Array<{ src: string; width: number }> }
+
+export const fileHistory: FileHistory = history
+export const builtImages: Record<string, BuiltImage> = images

@@ -1,0 +1,35 @@
+import { docsSidebarItems } from '@/content/navigation/docs-sidebar'
+import { breadcrumbs, type Crumb } from '../nav/breadcrumbs'
+import { plannedRoutes } from '../nav/planned-routes'
+import { buildSidebar, type NavLink, neighbours, type SidebarNode, trailTo } from '../nav/sidebar'
+import { routes } from '../routes'
+import { pagesOf } from './documents'
+import { type ContentPage, isSnippet } from './page'
+
+const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
+
+/** The documentation's sidebar with every page that this build has. */
+export function docsSidebar(): SidebarNode[] {
+  return buildSidebar(docsSidebarItems, pagesOf('docs'), {
+    planned: plannedRoutes(),
+    addressOf: routes.docs,
+    file: SIDEBAR_FILE,
+  })
+}
+
+/** All that a documentation page prints besides its body, built in one place. */
+export type DocRoute = { page: ContentPage; sidebar: SidebarNode[]; crumbs: Crumb[]; previous?: NavLink; next?: NavLink }
+
+/** The route at a path below `/docs/`, or undefined where there is no such page. */
+export function docRoute(slug: string): DocRoute | undefined {
+  const page = pagesOf('docs').find((candidate) => candidate.slug === slug)
+  if (!page) return undefined
+  const sidebar = docsSidebar()
+  const trail = isSnippet(page) ? [{ label: 'Shared snippets' }] : trailTo(sidebar, page.url)
+  return {
+    page,
+    sidebar,
+    crumbs: breadcrumbs({ label: 'Docs', href: routes.docs() }, trail, page.slug === '' ? 'Introduction' : page.label),
+    ...neighbours(sidebar, page.url),
+  }
+}

@@ -1,0 +1,83 @@
+import { allBlogPosts, allCommunityPages, allDocs, allEngineGuides, allIcebergPosts, allWebinars } from 'contentlayer/generated'
+import type { PageHeading } from '../mdx/heading-ids'
+import type { Collection } from '../routes'
+import { draftsVisible, limits } from '../site.mjs'
+import type { ContentPage } from './page'
+
+/** The only reader of `contentlayer/generated`. Server modules alone may import it: it holds every page's body. */
+
+type GeneratedDocument = {
+  _raw: { sourceFilePath: string }
+  url: string
+  slugPath: string
+  facts: { headings: PageHeading[]; excerpt: string; readingMinutes: number }
+  title: string
+  description: string
+  body: { code: string }
+  sidebar_label?: string
+  keywords?: string[]
+  draft?: boolean
+  unlisted?: boolean
+  image?: string
+  date?: string
+  tags?: string[]
+  authors?: string[]
+  youtube?: string
+  last_update?: { date?: string; author?: string }
+  hide_table_of_contents?: boolean
+  toc_min_heading_level?: number
+  toc_max_heading_level?: number
+}
+
+const day = (date: string | undefined) => date?.slice(0, 10)
+
+function toPage(collection: Collection, document: GeneratedDocument): ContentPage {
+  const date = day(document.date)
+  const updated = day(document.last_update?.date)
+  const author = document.last_update?.author
+  return {
+    collection,
+    slug: document.slugPath,
+    url: document.url,
+    source: document._raw.sourceFilePath,
+    title: document.title,
+    label: document.sidebar_label ?? document.title,
+    description: document.description,
+    code: document.body.code,
+    ...document.facts,
+    keywords: document.keywords ?? [],
+    draft: document.draft ?? false,
+    unlisted: document.unlisted ?? false,
+    tags: document.tags ?? [],
+    authors: document.authors ?? [],
+    ...(document.image && { image: document.image }),
+    ...(date && { date }),
+    ...(document.youtube && { youtube: document.youtube }),
+    ...((updated || author) && { lastUpdate: { ...(updated && { date: updated }), ...(author && { author }) } }),
+    toc: {
+      hidden: document.hide_table_of_contents ?? false,
+      min: document.toc_min_heading_level ?? limits.tocMinLevel,
+      max: document.toc_max_heading_level ?? limits.tocMaxLevel,
+    },
+  }
+}
+
+const generated: Record<Collection, GeneratedDocument[]> = {
+  docs: allDocs,
+  blog: allBlogPosts,
+  iceberg: allIcebergPosts,
+  'query-engine': allEngineGuides,
+  community: allCommunityPages,
+  webinar: allWebinars,
+}
+
+/** Pages of a collection that exist in this build: drafts are filtered here, once, for every caller. */
+export function pagesOf(collection: Collection): ContentPage[] {
+  const pages = generated[collection].map((document) => toPage(collection, document))
+  return draftsVisible() ? pages : pages.filter((page) => !page.draft)
+}
+
+/** The page at a path below its collection, or undefined. */
+export function findPage(collection: Collection, slug: string): ContentPage | undefined {
+  return pagesOf(collection).find((page) => page.slug === slug)
+}

@@ -1,0 +1,39 @@
+import type { PageHeading } from '../mdx/heading-ids'
+import type { Collection } from '../routes'
+
+/** One page of any collection, as the rest of the site sees it. `code` is the compiled MDX: it stays on the server. */
+export type ContentPage = {
+  collection: Collection
+  /** Path below the collection, '' for its index. */
+  slug: string
+  url: string
+  /** Path of the source below `content/`, with extension. */
+  source: string
+  title: string
+  label: string
+  description: string
+  code: string
+  headings: PageHeading[]
+  excerpt: string
+  readingMinutes: number
+  keywords: string[]
+  draft: boolean
+  unlisted: boolean
+  image?: string
+  /** Day of publication, ISO. */
+  date?: string
+  tags: string[]
+  authors: string[]
+  youtube?: string
+  lastUpdate?: { date?: string; author?: string }
+  toc: { hidden: boolean; min: number; max: number }
+}
+
+/** True for a snippet of `docs/shared/`: readable by its address, but in no list. */
+export const isSnippet = (page: Pick<ContentPage, 'collection' | 'slug'>) => page.collection === 'docs' && page.slug.startsWith('shared/')
+
+/** True for a page that lists, feeds, search and the sitemap may show. */
+export const isListed = (page: ContentPage) => !page.unlisted && !isSnippet(page)
+
+/** True for a page that search engines may index. */
+export const isIndexable = (page: ContentPage) => isListed(page) && !page.draft

@@ -1,0 +1,30 @@
+import { queryEngineSidebarItems } from '@/content/navigation/query-engine-sidebar'
+import { breadcrumbs } from '../nav/breadcrumbs'
+import { plannedRoutes } from '../nav/planned-routes'
+import { buildSidebar, neighbours, type SidebarNode } from '../nav/sidebar'
+import { routes } from '../routes'
+import type { DocRoute } from './docs'
+import { pagesOf } from './documents'
+
+/** The sidebar of the engine guides with every guide that this build has. */
+export function queryEngineSidebar(): SidebarNode[] {
+  return buildSidebar(queryEngineSidebarItems, pagesOf('query-engine'), {
+    planned: plannedRoutes(),
+    addressOf: routes.queryEngine,
+    file: 'content/navigation/query-engine-sidebar.ts',
+  })
+}
+
+/** The guide of an engine, or undefined. */
+export function engineRoute(slug: string): DocRoute | undefined {
+  const page = pagesOf('query-engine').find((candidate) => candidate.slug === slug)
+  if (!page) return undefined
+  const sidebar = queryEngineSidebar()
+  const trail = [{ label: 'Query Engine', href: routes.queryEngine() }]
+  return {
+    page,
+    sidebar,
+    crumbs: breadcrumbs({ label: 'Iceberg', href: routes.blog('iceberg') }, trail, page.label),
+    ...neighbours(sidebar, page.url),
+  }
+}

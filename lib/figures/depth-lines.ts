@@ -1,0 +1,125 @@
+/** Bathymetric contour lines: seeded value noise, marching squares, smoothed paths. Same seed, same drawing. */
+
+/** A 32-bit generator (mulberry32); returns numbers in [0, 1). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A seed from a name (FNV-1a), so that a page's slug decides its drawing. */
+export function seedOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return hash >>> 0
+}
+
+type Point = [number, number]
+export type DepthField = { /** SVG path of each depth, shallow to deep */ levels: string[] }
+
+const smooth = (t: number) => t * t * (3 - 2 * t)
+
+function noise(random: () => number, cells: number) {
+  const size = cells + 2
+  const grid = Float64Array.from({ length: size * size }, random)
+  const at = (x: number, y: number) => grid[Math.min(y, size - 1) * size + Math.min(x, size - 1)] ?? 0
+  return (u: number, v: number) => {
+    const [x, y] = [u * cells, v * cells]
+    const [i, j] = [Math.floor(x), Math.floor(y)]
+    const [s, t] = [smooth(x - i), smooth(y - j)]
+    return (at(i, j) * (1 - s) + at(i + 1, j) * s) * (1 - t) + (at(i, j + 1) * (1 - s) + at(i + 1, j + 1) * s) * t
+  }
+}
+
+/** Points where a level crosses the edges of each grid square, as segments. */
+function segmentsAt(level: number, values: Float64Array, columns: number, rows: number): Array<[Point, Point]> {
+  const segments: Array<[Point, Point]> = []
+  const value = (x: number, y: number) => values[y * (columns + 1) + x] ?? 0
+  const cross = (a: number, b: number) => (level - a) / (b - a)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const [a, b, c, d] = [value(x, y), value(x + 1, y), value(x + 1, y + 1), value(x, y + 1)]
+      const points: Point[] = []
+      if (a > level !== b > level) points.push([x + cross(a, b), y])
+      if (b > level !== c > level) points.push([x + 1, y + cross(b, c)])
+      if (d > level !== c > level) points.push([x + cross(d, c), y + 1])
+      if (a > level !== d > level) points.push([x, y + cross(a, d)])
+      const [p, q, r, s] = points
+      if (p && q) segments.push([p, q])
+      if (r && s) segments.push([r, s])
+    }
+  }
+  return segments
+}
+
+const keyOf = ([x, y]: Point) => `${x.toFixed(4)},${y.toFixed(4)}`
+
+/** Joins segments end to end into the longest possible lines. */
+function chain(segments: Array<[Point, Point]>): Point[][] {
+  const ends = new Map<string, Set<number>>()
+  segments.forEach((segment, index) => {
+    for (const point of segment) ends.set(keyOf(point), (ends.get(keyOf(point)) ?? new Set()).add(index))
+  })
+  const used = new Set<number>()
+  const follow = (from: Point): Point[] => {
+    const line: Point[] = []
+    let point = from
+    for (;;) {
+      const index = [...(ends.get(keyOf(point)) ?? [])].find((candidate) => !used.has(candidate))
+      const segment = index === undefined ? undefined : segments[index]
+      if (index === undefined || !segment) return line
+      used.add(index)
+      point = keyOf(segment[0]) === keyOf(point) ? segment[1] : segment[0]
+      line.push(point)
+    }
+  }
+  return segments.flatMap((segment, index) => {
+    if (used.has(index)) return []
+    used.add(index)
+    return [[...follow(segment[0]).reverse(), segment[0], segment[1], ...follow(segment[1])]]
+  })
+}
+
+/** A smooth path through the middles of a line's segments. */
+function pathOf(line: Point[], scale: Point): string {
+  const at = (point: Point) => `${Math.round(point[0] * scale[0])} ${Math.round(point[1] * scale[1])}`
+  const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const [first, second] = line
+  const last = line.at(-1)
+  if (!first || !second || !last) return ''
+  const curves = line.slice(1, -1).map((point, index) => `Q${at(point)} ${at(middle(point, line[index + 2] ?? last))}`)
+  return `M${at(first)}L${at(middle(first, second))}${curves.join('')}L${at(last)}`
+}
+
+/**
+ * Contour lines over a field of `width` x `height` units.
+ * @param grain about how many hills stand side by side; more is busier
+ * @param levels number of depths
+ */
+export function depthField(options: { seed: number; width: number; height: number; levels?: number; grain?: number }): DepthField {
+  const { width, height, levels = 9, grain = 3 } = options
+  const random = seededRandom(options.seed)
+  const [coarse, fine] = [noise(random, grain), noise(random, grain * 2)]
+  const columns = Math.max(12, Math.round(width / 26))
+  const rows = Math.max(8, Math.round(height / 26))
+  const values = new Float64Array((columns + 1) * (rows + 1))
+  for (let y = 0; y <= rows; y++) {
+    for (let x = 0; x <= columns; x++) {
+      const [u, v] = [x / columns, y / rows]
+      values[y * (columns + 1) + x] = 0.78 * coarse(u, v) + 0.22 * fine(u, v)
+    }
+  }
+  const scale: Point = [width / columns, height / rows]
+  const paths = Array.from({ length: levels }, (_, index) => {
+    const level = 0.2 + (0.6 * (index + 0.5)) / levels
+    return chain(segmentsAt(level, values, columns, rows))
+      .filter((line) => line.length > 6)
+      .map((line) => pathOf(line, scale))
+      .join('')
+  })
+  return { levels: paths.filter(Boolean) }
+}

@@ -1,0 +1,55 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { suggestion } from '../nearest'
+import { type FenceMeta, parseFenceMeta, takeHighlightComments } from './fence-meta'
+import { highlightToHtml } from './highlight'
+import { canonicalLanguage, fenceLanguages } from './languages'
+
+const element = (name: string, attributes: Record<string, string | undefined>): MdxJsxFlowElementHast => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+  children: [],
+})
+
+function languageOf(code: Element, file: VFile): string {
+  const className = code.properties.className
+  const word = Array.isArray(className) ? String(className[0] ?? '').replace(/^language-/, '') : ''
+  const language = canonicalLanguage(word)
+  if (!language) file.fail(`Unknown code language "${word}".${suggestion(word, fenceLanguages)}`, code)
+  return language ?? 'text'
+}
+
+async function codeElement(code: Element, language: string, meta: FenceMeta): Promise<MdxJsxFlowElementHast> {
+  const source = textOf(code).replace(/\n$/, '')
+  if (language === 'mermaid') {
+    return element('Mermaid', { source, caption: meta.title, height: meta.height?.toString() })
+  }
+  const marked = takeHighlightComments(source)
+  const html = await highlightToHtml(marked.code, language, new Set([...meta.highlight, ...marked.highlight]))
+  return element('CodeBlock', { html, language, title: meta.title, numbered: meta.lineNumbers ? 'yes' : undefined })
+}
+
+/** Replaces fenced code by `<CodeBlock>` with highlighted HTML, and `mermaid` fences by `<Mermaid>`. An unknown language stops the build. */
+export function rehypeCodeBlocks() {
+  return async (tree: Root, file: VFile) => {
+    const jobs: Array<Promise<void>> = []
+    visit(tree, 'element', (node, index, parent) => {
+      const code = node.children[0]
+      if (node.tagName !== 'pre' || !parent || index === undefined) return
+      if (code?.type !== 'element' || code.tagName !== 'code') return
+      const meta = parseFenceMeta((code.data as { meta?: string } | undefined)?.meta)
+      jobs.push(
+        codeElement(code, languageOf(code, file), meta).then((replacement) => {
+          parent.children[index] = replacement as unknown as ElementContent
+        }),
+      )
+    })
+    await Promise.all(jobs)
+  }
+}

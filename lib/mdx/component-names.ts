@@ -1,0 +1,20 @@
+/** Names of the components that authors may use; `components/mdx/registry.tsx` gives each its implementation, and the compiler holds the two together. */
+export const componentNames = [
+  'Admonition',
+  'Badge',
+  'BenchmarkChart',
+  'BenchmarkEnvironment',
+  'BenchmarkHistory',
+  'Card',
+  'CardGrid',
+  'CodeBlock',
+  'Details',
+  'Figure',
+  'Mermaid',
+  'Snippet',
+  'Steps',
+  'TabItem',
+  'Tabs',
+  'YouTube',
+] as const
+export type ComponentName = (typeof componentNames)[number]

@@ -1,0 +1,44 @@
+/** What an author may write after a fence's language: `title="a.json" {1,3-5} showLineNumbers height=320`. */
+export type FenceMeta = { title?: string; highlight: Set<number>; lineNumbers: boolean; height?: number }
+
+/** Reads the text after a fence's language. Unknown words are ignored, as in other generators. */
+export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
+  const text = meta ?? ''
+  const title = text.match(/\btitle=(?:"([^"]*)"|'([^']*)')/)
+  const rest = title ? text.replace(title[0], ' ') : text
+  const highlight = new Set<number>()
+  for (const part of rest.match(/\{([\d,\s-]+)\}/)?.[1]?.split(',') ?? []) {
+    const [from = Number.NaN, to = from] = part.split('-').map((value) => Number.parseInt(value, 10))
+    for (let line = from; line <= to; line++) highlight.add(line)
+  }
+  const height = rest.match(/\bheight=(\d+)/)?.[1]
+  return {
+    ...(title && { title: title[1] ?? title[2] ?? '' }),
+    highlight,
+    lineNumbers: /\bshowLineNumbers\b/.test(rest),
+    ...(height && { height: Number(height) }),
+  }
+}
+
+// A marker stands alone in a comment of any language that the site highlights.
+const MARKER = /^\s*(?:\/\/|#|--|;|REM|\/\*|<!--|\{\/\*)\s*(highlight-next-line|highlight-start|highlight-end)\s*(?:\*\/\}?|-->)?\s*$/
+
+/** Takes `highlight-next-line` and `highlight-start` / `highlight-end` comments out of code and tells which lines they mean. */
+export function takeHighlightComments(code: string): { code: string; highlight: Set<number> } {
+  const kept: string[] = []
+  const highlight = new Set<number>()
+  let inside = false
+  let next = false
+  for (const line of code.split('\n')) {
+    const marker = line.match(MARKER)?.[1]
+    if (marker === 'highlight-next-line') next = true
+    else if (marker === 'highlight-start') inside = true
+    else if (marker === 'highlight-end') inside = false
+    else {
+      kept.push(line)
+      if (inside || next) highlight.add(kept.length)
+      next = false
+    }
+  }
+  return { code: kept.join('\n'), highlight }
+}

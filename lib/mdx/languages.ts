@@ -1,0 +1,63 @@
+/** Languages that code fences may name: Shiki's grammar by the name that authors write. `text` and `mermaid` need none. */
+export const languageLoaders = {
+  bash: () => import('shiki/langs/bash.mjs'),
+  powershell: () => import('shiki/langs/powershell.mjs'),
+  bat: () => import('shiki/langs/bat.mjs'),
+  json: () => import('shiki/langs/json.mjs'),
+  yaml: () => import('shiki/langs/yaml.mjs'),
+  sql: () => import('shiki/langs/sql.mjs'),
+  python: () => import('shiki/langs/python.mjs'),
+  java: () => import('shiki/langs/java.mjs'),
+  go: () => import('shiki/langs/go.mjs'),
+  javascript: () => import('shiki/langs/javascript.mjs'),
+  typescript: () => import('shiki/langs/typescript.mjs'),
+  tsx: () => import('shiki/langs/tsx.mjs'),
+  html: () => import('shiki/langs/html.mjs'),
+  css: () => import('shiki/langs/css.mjs'),
+  xml: () => import('shiki/langs/xml.mjs'),
+  toml: () => import('shiki/langs/toml.mjs'),
+  ini: () => import('shiki/langs/ini.mjs'),
+  properties: () => import('shiki/langs/properties.mjs'),
+  dockerfile: () => import('shiki/langs/docker.mjs'),
+  hcl: () => import('shiki/langs/hcl.mjs'),
+  diff: () => import('shiki/langs/diff.mjs'),
+  mdx: () => import('shiki/langs/mdx.mjs'),
+  http: () => import('shiki/langs/http.mjs'),
+} as const
+
+export type HighlightedLanguage = keyof typeof languageLoaders
+
+const aliases: Record<string, string> = {
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  console: 'bash',
+  ps1: 'powershell',
+  cmd: 'bat',
+  batch: 'bat',
+  yml: 'yaml',
+  py: 'python',
+  js: 'javascript',
+  ts: 'typescript',
+  docker: 'dockerfile',
+  terraform: 'hcl',
+  conf: 'ini',
+  plaintext: 'text',
+  txt: 'text',
+  '': 'text',
+}
+
+/** All names that a fence may use. */
+export const fenceLanguages: readonly string[] = [
+  ...Object.keys(languageLoaders),
+  ...Object.keys(aliases).filter(Boolean),
+  'text',
+  'mermaid',
+]
+
+/** The language that a fence's word stands for, or undefined for an unknown one. */
+export function canonicalLanguage(word: string | null | undefined): string | undefined {
+  const name = (word ?? '').toLowerCase()
+  const canonical = aliases[name] ?? name
+  return canonical in languageLoaders || canonical === 'text' || canonical === 'mermaid' ? canonical : undefined
+}

@@ -1,0 +1,29 @@
+import rehypeAutolinkHeadings from 'rehype-autolink-headings'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+import type { PluggableList } from 'unified'
+import { remarkAdmonitions } from './admonitions'
+import { rehypeCodeBlocks } from './code-blocks'
+import { remarkCustomHeadingIds } from './heading-ids'
+import { rehypeImages } from './images'
+import { remarkContainers, remarkHtmlComments } from './syntax'
+
+/** Plugins that only change what the parser understands; shared with the analysis of sources. */
+export const syntaxPlugins: PluggableList = [remarkGfm, remarkHtmlComments, remarkContainers]
+
+export const remarkPlugins: PluggableList = [...syntaxPlugins, remarkAdmonitions, remarkCustomHeadingIds]
+
+export const rehypePlugins: PluggableList = [
+  rehypeCodeBlocks,
+  rehypeSlug,
+  [
+    rehypeAutolinkHeadings,
+    {
+      behavior: 'append',
+      test: ['h2', 'h3', 'h4'],
+      properties: { className: ['heading-anchor'], ariaLabel: 'Link to this section', dataCopyLink: '' },
+      content: [],
+    },
+  ],
+  rehypeImages,
+]

@@ -1,0 +1,121 @@
+import { suggestion } from '../nearest'
+import { flattenSidebar, type SidebarNode } from './sidebar'
+
+/** Every kind of item that the navigation bar may hold. `custom-…` names a component of the navbar registry. */
+export const navItemTypes = [
+  'default',
+  'dropdown',
+  'localeDropdown',
+  'search',
+  'html',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+] as const
+
+type Position = 'left' | 'right'
+/** An item as an author writes it in `content/navigation/navbar.ts`. */
+export type NavItem = {
+  type?: string
+  label?: string
+  to?: string
+  href?: string
+  position?: Position
+  icon?: string
+  emphasis?: boolean
+  /** Markup of an `html` item. */
+  value?: string
+  docId?: string
+  sidebarId?: string
+  items?: readonly NavItem[]
+}
+
+/** An item ready to print: five shapes cover all kinds. */
+export type ResolvedNavItem =
+  | { kind: 'link'; label: string; href: string; external: boolean; icon?: string; emphasis: boolean }
+  | { kind: 'menu'; label: string; links: Array<{ label: string; href: string; locale?: string }> }
+  | { kind: 'search' }
+  | { kind: 'html'; html: string }
+  | { kind: 'component'; name: string }
+
+/** What the resolver looks names up in. */
+export type NavContext = {
+  docs: ReadonlyMap<string, { label: string; url: string }>
+  sidebars: ReadonlyMap<string, readonly SidebarNode[]>
+  versions: ReadonlyArray<{ name: string; label: string; path: string; mainDocId: string }>
+  locales: ReadonlyArray<{ code: string; label: string }>
+  components: readonly string[]
+}
+
+const HINT = 'Check content/navigation/navbar.ts.'
+const fail = (message: string): never => {
+  throw new Error(`${message} ${HINT}`)
+}
+
+function link(item: NavItem, label: string | undefined, href: string | undefined): ResolvedNavItem {
+  if (!label || !href) return fail(`A navigation item of type "${item.type ?? 'default'}" needs a label and an address.`)
+  const external = /^[a-z]+:\/\//.test(href)
+  return { kind: 'link', label, href, external, emphasis: item.emphasis ?? false, ...(item.icon && { icon: item.icon }) }
+}
+
+function docLink(item: NavItem, context: NavContext): ResolvedNavItem {
+  const id = item.docId ?? fail('A navigation item of type "doc" needs a docId.')
+  const doc = context.docs.get(id)
+  if (!doc) return fail(`Navigation item: unknown doc id "${id}".${suggestion(id, context.docs.keys())}`)
+  return link(item, item.label ?? doc.label, doc.url)
+}
+
+function sidebarLink(item: NavItem, context: NavContext): ResolvedNavItem {
+  const id = item.sidebarId ?? fail('A navigation item of type "docSidebar" needs a sidebarId.')
+  const sidebar = context.sidebars.get(id)
+  if (!sidebar) return fail(`Navigation item: unknown sidebar "${id}".${suggestion(id, context.sidebars.keys())}`)
+  const first = flattenSidebar(sidebar)[0]
+  if (!first) return fail(`Navigation item: the sidebar "${id}" has no link to lead to.`)
+  return link(item, item.label ?? first.label, first.href)
+}
+
+/** Turns an author's item into one of the printable shapes. Throws on an unknown type, doc, sidebar or component, naming the nearest one. */
+export function resolveNavItem(item: NavItem, context: NavContext): ResolvedNavItem {
+  const type = item.type ?? (item.items ? 'dropdown' : 'default')
+  if (type.startsWith('custom-')) {
+    if (!context.components.includes(type)) fail(`Unknown navigation component "${type}".${suggestion(type, context.components)}`)
+    return { kind: 'component', name: type }
+  }
+  switch (type) {
+    case 'default':
+      return link(item, item.label, item.to ?? item.href)
+    case 'dropdown': {
+      const links = (item.items ?? []).map((child) => resolveNavItem({ ...child, emphasis: false }, context))
+      const plain = links.flatMap((child) => (child.kind === 'link' ? [{ label: child.label, href: child.href }] : []))
+      if (plain.length === 0 || plain.length !== links.length) fail(`The dropdown "${item.label}" may hold links only, at least one.`)
+      return { kind: 'menu', label: item.label ?? fail('A dropdown needs a label.'), links: plain }
+    }
+    case 'localeDropdown':
+      return {
+        kind: 'menu',
+        label: item.label ?? context.locales[0]?.label ?? 'Language',
+        links: context.locales.map(({ code, label }) => ({ label, href: '#', locale: code })),
+      }
+    case 'search':
+      return { kind: 'search' }
+    case 'html':
+      return { kind: 'html', html: item.value ?? fail('A navigation item of type "html" needs a value.') }
+    case 'doc':
+      return docLink(item, context)
+    case 'docSidebar':
+      return sidebarLink(item, context)
+    case 'docsVersion': {
+      const version = context.versions[0] ?? fail('There is no documentation version.')
+      return link(item, item.label ?? version.label, item.to ?? version.path)
+    }
+    case 'docsVersionDropdown':
+      return {
+        kind: 'menu',
+        label: item.label ?? context.versions[0]?.label ?? 'Version',
+        links: context.versions.map(({ label, path }) => ({ label, href: path })),
+      }
+    default:
+      return fail(`Unknown navigation item type "${type}".${suggestion(type, navItemTypes)}`)
+  }
+}

@@ -1,0 +1,58 @@
+/** Every address of the site is built here; nothing else joins path strings. All end in a slash. */
+
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
+const join = (...parts: string[]) =>
+  withSlash(
+    `/${parts
+      .flatMap((part) => part.split('/'))
+      .filter(Boolean)
+      .join('/')}`,
+  )
+
+export const routes = {
+  home: () => '/',
+  docs: (slug = '') => join('docs', slug),
+  /** A blog is known by the first segment of its address, `blog` or `iceberg`. */
+  blog: (blog: string) => join(blog),
+  post: (blog: string, slug: string) => join(blog, slug),
+  queryEngine: (slug = '') => join('iceberg', 'query-engine', slug),
+  community: (slug = '') => join('community', slug),
+  event: (slug: string) => join('event', slug),
+  webinar: (slug = '') => join('webinar', slug),
+  search: () => '/search/',
+  contactForm: () => '/#olake-form-product',
+  slack: () => 'https://olake.io/slack',
+} as const
+
+/** The collections of `content/`, by folder name. */
+export const collections = ['docs', 'blog', 'iceberg', 'query-engine', 'community', 'webinar'] as const
+export type Collection = (typeof collections)[number]
+
+/** What decides a page's address besides its file: its `slug` field and, in `community/`, its `kind`. */
+export type AddressFields = { slug?: string | undefined; kind?: string | undefined }
+
+const baseOf = (collection: Collection, kind?: string): string => {
+  if (collection === 'query-engine') return 'iceberg/query-engine'
+  if (collection === 'community' && kind === 'event') return 'event'
+  return collection
+}
+
+/**
+ * Path of a page below its collection, without slashes at its ends: '' for the collection's own index.
+ * @param flattened the file's path below `content/`, without extension: `docs/install/olake-ui/index`
+ * A `slug` that begins with a slash replaces the whole path, any other its last segment.
+ */
+export function slugOf(flattened: string, fields: AddressFields = {}): string {
+  const segments = flattened.split('/').slice(1)
+  if (segments.at(-1) === 'index') segments.pop()
+  const slug = fields.slug
+  if (slug?.startsWith('/')) return slug.split('/').filter(Boolean).join('/')
+  if (slug) segments.splice(Math.max(segments.length - 1, 0), 1, slug)
+  return segments.join('/')
+}
+
+/** Address of a content file; see `slugOf` for the arguments. */
+export function addressOf(flattened: string, fields: AddressFields = {}): string {
+  const collection = flattened.split('/')[0] as Collection
+  return join(baseOf(collection, fields.kind), slugOf(flattened, fields))
+}

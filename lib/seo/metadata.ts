@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { site } from '../site.mjs'
+
+/** Address with the site's origin. */
+export const absoluteUrl = (path: string) => new URL(path, site.origin).href
+
+const DEFAULT_IMAGE = '/images/social.png'
+
+/** Head of a page. `path` is its address with both slashes; `image` a path or an absolute address of a 1200x630 picture. */
+export function pageMetadata(page: {
+  title: string
+  description: string
+  path: string
+  keywords?: string[]
+  image?: string
+  type?: 'website' | 'article'
+  indexable?: boolean
+}): Metadata {
+  const title = `${page.title}${site.titleDelimiter}${site.name}`
+  const image = absoluteUrl(page.image ?? DEFAULT_IMAGE)
+  return {
+    title,
+    description: page.description,
+    ...(page.keywords?.length && { keywords: page.keywords }),
+    alternates: { canonical: absoluteUrl(page.path) },
+    ...(page.indexable === false && { robots: { index: false, follow: true } }),
+    openGraph: {
+      title,
+      description: page.description,
+      url: absoluteUrl(page.path),
+      siteName: site.name,
+      locale: 'en_US',
+      type: page.type ?? 'website',
+      images: [{ url: image, width: 1200, height: 630, alt: page.title }],
+    },
+    twitter: { card: 'summary_large_image', site: site.twitter, title, description: page.description, images: [image] },
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Names, limits and switches of the site. Imports nothing, so that build scripts, next.config.mjs and components can all read it.
+ */
+
+/** The product, its owner and its places on the web (source: the owner's specification and shell facts). */
+export const site = {
+  name: 'OLake',
+  tagline: 'Fastest Data Replication',
+  description:
+    'OLake is the open-source tool that replicates Postgres, MySQL, MongoDB, Oracle and Kafka into Apache Iceberg tables and Parquet files.',
+  company: 'Datazip, Inc.',
+  address: 'Datazip, Inc. 16192 Coastal Hwy, Lewes, DE 19958, USA',
+  email: 'hello@olake.io',
+  locale: 'en',
+  /** Origin of canonical addresses, without a final slash. */
+  origin: 'https://olake.io',
+  titleDelimiter: ' | ',
+  twitter: '@_olake',
+}
+
+/** Where the sources of the tool and of this site are kept. */
+export const repository = {
+  tool: 'https://github.com/datazip-inc/olake',
+  website: 'https://github.com/datazip-inc/olake-docs',
+  branch: 'master',
+}
+
+/** Locales in the shape of the specification; the first is the default one. */
+export const locales = [{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }]
+
+/** Versions of the documentation, newest first. `path` is the folder below /docs that the version lives in. */
+export const docsVersions = [{ name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' }]
+
+/** Numbers that the specification fixes, in pixels or milliseconds unless the name says otherwise. */
+export const limits = {
+  desktopMinWidth: 996,
+  progressDelay: 200,
+  lazyLoadDelay: 200,
+  postsPerPage: 6,
+  tocMinLevel: 2,
+  tocMaxLevel: 3,
+  zoomMargin: 24,
+  zoomBackground: '#000',
+  imageQuality: 70,
+  imageWidths: [640, 1030],
+}
+
+/** Keys under which the browser remembers choices. */
+export const storageKeys = {
+  theme: 'theme',
+  announcementId: 'docusaurus.announcement.id',
+  announcementDismissed: 'docusaurus.announcement.dismiss',
+  sidebarHidden: 'docs.sidebar.hidden',
+  docsVersion: 'docs-preferred-version-default',
+  tabPrefix: 'docusaurus.tab.',
+  codeWrap: 'code.wrap',
+}
+
+/** Folder that the site is served from: '' at the root of a host, '/sub' below it. */
+export const basePath = (process.env.SITE_BASE_PATH ?? '').replace(/\/+$/, '')
+
+/** True for the static folder `out/`, false for a server or Vercel. */
+export const isExport = process.env.SITE_OUTPUT === 'export'
+
+/**
+ * Whether pages marked `draft` exist in this build: in development, in Vercel's previews and where SITE_DRAFTS=1 asks for them.
+ * @param {Record<string, string | undefined>} env
+ */
+export const draftsVisible = (env = process.env) =>
+  env.SITE_DRAFTS === '1' || env.VERCEL_ENV === 'preview' || (env.NODE_ENV === 'development' && env.SITE_DRAFTS !== '0')

@@ -1,0 +1,23 @@
+import { redirects } from './lib/redirects.mjs'
+import { basePath, isExport } from './lib/site.mjs'
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: isExport ? 'export' : undefined,
+  basePath: basePath || undefined,
+  trailingSlash: true,
+  // Next drops the slash after a segment with a dot and redirects unslashed legacy addresses twice; canonical links carry it instead.
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  // `npm run check` runs tsc; a second type check here costs two seconds of every build.
+  typescript: { ignoreBuildErrors: true },
+  experimental: { cpus: 2 },
+  // An export knows no redirects of the server; scripts/write-redirects.ts writes pages from the same table.
+  ...(!isExport && {
+    redirects: async () => redirects.map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, permanent })),
+  }),
+}
+
+export default config

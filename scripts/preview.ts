@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { basePath } from '../lib/site.mjs'
+import { serveExport } from './static-server'
+
+const root = process.env.SITE_OUT ?? 'out'
+const port = Number(process.env.PORT ?? 4173)
+
+if (!existsSync(`${root}/index.html`)) {
+  console.error(`There is no export in ${root}/. Make one with: npm run export`)
+  process.exit(1)
+}
+serveExport(root, basePath).listen(port, () => console.log(`${root}/ is served on http://localhost:${port}${basePath}/`))

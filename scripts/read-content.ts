@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'yaml'
+import type { CheckContext } from '../lib/check'
+import { componentNames } from '../lib/mdx/component-names'
+import { plannedRoutes } from '../lib/nav/planned-routes'
+import { routes } from '../lib/routes'
+import { site } from '../lib/site.mjs'
+import { walkFiles } from './walk'
+
+/** Folder of the content, from the repository's root. */
+export const contentDir = process.env.SITE_CONTENT ?? 'content'
+
+/** Text of every MDX file by its path. */
+export async function readContent(): Promise<Map<string, string>> {
+  const files = walkFiles(contentDir).filter((file) => file.endsWith('.mdx'))
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
+}
+
+const yamlKeys = (file: string) => new Set(existsSync(file) ? Object.keys(parse(readFileSync(file, 'utf8')) ?? {}) : [])
+
+/** Names, planned pages and files that content may refer to. */
+export function checkContext(): CheckContext {
+  return {
+    contentDir,
+    components: new Set(componentNames),
+    authors: yamlKeys(`${contentDir}/authors.yml`),
+    tags: new Map(['blog', 'iceberg'].map((blog) => [blog, yamlKeys(`${contentDir}/tags/${blog}.yml`)])),
+    planned: plannedRoutes(),
+    otherPages: [routes.home(), routes.blog('blog'), routes.blog('iceberg'), routes.queryEngine(), routes.community(), routes.webinar()],
+    isFile: (file) => existsSync(path.join('public', file)) && statSync(path.join('public', file)).isFile(),
+    origin: site.origin,
+  }
+}

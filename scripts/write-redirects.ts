@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { redirects } from '../lib/redirects.mjs'
+import { absoluteUrl } from '../lib/seo/metadata'
+import { site } from '../lib/site.mjs'
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+
+/** A page for hosts that know no redirects: it leads on at once and keeps the query and hash that it was asked with. */
+export function redirectPage(to: string): string {
+  const target = escapeHtml(to)
+  return `<!doctype html>
+<html lang="${site.locale}">
+<head>
+<meta charset="utf-8">
+<title>Moved${site.titleDelimiter}${site.name}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${escapeHtml(absoluteUrl(to))}">
+<script>
+var u = new URL(${JSON.stringify(to).replace(/</g, '\\u003c')}, location.href)
+if (!u.search) u.search = location.search
+if (!u.hash) u.hash = location.hash
+location.replace(u.href)
+</script>
+</head>
+<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
+</html>
+`
+}
+
+/** Writes a page for each old address and the `_redirects` file into an export. Returns how many there are. */
+export function writeRedirects(out: string): number {
+  for (const { from, to } of redirects) {
+    const folder = path.join(out, from)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'index.html'), redirectPage(to))
+  }
+  const lines = redirects.map(({ from, to, permanent }) => `${from} ${to} ${permanent ? 301 : 302}`)
+  writeFileSync(path.join(out, '_redirects'), `${lines.join('\n')}\n`)
+  return redirects.length
+}

@@ -1,0 +1,40 @@
+import type { Config } from 'tailwindcss'
+
+/** Design tokens as Tailwind names; their values stand in `app/styles/tokens.css`, once for each theme. */
+const config: Config = {
+  content: ['./app/**/*.{ts,tsx,mdx}', './components/**/*.{ts,tsx}'],
+  darkMode: ['selector', '[data-theme="dark"]'],
+  theme: {
+    // 996 px is where the specification turns the hamburger into the bar; the contents rail needs 1280.
+    screens: { sm: '640px', md: '768px', desktop: '996px', rail: '1280px', wide: '1536px' },
+    extend: {
+      colors: {
+        paper: 'var(--paper)',
+        raised: 'var(--raised)',
+        sunken: 'var(--sunken)',
+        ink: 'var(--ink)',
+        muted: 'var(--muted)',
+        line: 'var(--line)',
+        control: 'var(--control)',
+        brand: 'var(--brand)',
+        'brand-tint': 'var(--brand-tint)',
+        'on-brand': 'var(--on-brand)',
+        water: 'var(--water)',
+        good: 'var(--good)',
+        caution: 'var(--caution)',
+        danger: 'var(--danger)',
+      },
+      fontFamily: {
+        display: ['var(--font-display)', 'system-ui', 'sans-serif'],
+        sans: ['var(--font-text)', 'system-ui', 'sans-serif'],
+        mono: ['var(--font-code)', 'ui-monospace', 'monospace'],
+      },
+      borderRadius: { control: '8px', panel: '12px' },
+      maxWidth: { measure: '46rem', site: '96rem' },
+      spacing: { navbar: '4rem' },
+      transitionDuration: { DEFAULT: '150ms' },
+    },
+  },
+}
+
+export default config
