@@ -14,12 +14,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <Main className="relative flex-1 overflow-hidden">
-      <DepthLines
-        seed="not-found"
-        levels={8}
-        grain={2}
-        className="pointer-events-none absolute inset-0 h-full w-full text-(--contour) [mask-image:linear-gradient(to_bottom,black,transparent_85%)]"
-      />
+      <DepthLines name="not-found" fade="bottom" />
       <div className="relative mx-auto max-w-measure px-4 py-20 desktop:py-28">
         <p className="font-mono text-sm text-muted">404</p>
         <h1 className="mt-2 font-display text-4xl font-semibold tracking-tight">Nothing charted here</h1>

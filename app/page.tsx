@@ -31,13 +31,7 @@ export default function Home() {
   return (
     <Main className="flex-1">
       <div className="relative overflow-hidden border-b border-line">
-        <DepthLines
-          seed="olake"
-          width={1680}
-          height={720}
-          levels={12}
-          className="pointer-events-none absolute inset-0 h-full w-full text-(--contour) [mask-image:linear-gradient(100deg,transparent_34%,black_80%)]"
-        />
+        <DepthLines name="home" fade="left" />
         <div className="relative mx-auto max-w-site px-4 py-20 desktop:px-6 desktop:py-32">
           <h1 className="max-w-[17ch] font-display text-[2.6rem] leading-[1.06] font-semibold tracking-[-0.03em] sm:text-6xl">
             Your databases, as a lake of open tables

@@ -47,5 +47,5 @@ export function comparison(row: BenchmarkRow, measure: BenchmarkMeasure): string
   if (measure.better !== 'higher' || ours.length !== 1 || !own || row.ours || row.value <= 0) return undefined
   const ratio = own.value / row.value
   if (ratio < 1) return `${(1 / ratio).toFixed(1)}x faster`
-  return `${ratio >= 100 ? Math.floor(ratio).toLocaleString('en-US') : (Math.floor(ratio * 10) / 10).toFixed(1)}x slower`
+  return `${ratio >= 100 ? Math.round(ratio).toLocaleString('en-US') : ratio.toFixed(1)}x slower`
 }

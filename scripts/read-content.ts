@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import type { CheckContext } from '../lib/check'
 import { componentNames } from '../lib/mdx/component-names'
 import { plannedRoutes } from '../lib/nav/planned-routes'
+import { redirects } from '../lib/redirects.mjs'
 import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
 import { walkFiles } from './walk'
@@ -29,6 +30,7 @@ export function checkContext(): CheckContext {
     authors: yamlKeys(`${contentDir}/authors.yml`),
     tags: new Map(['blog', 'iceberg'].map((blog) => [blog, yamlKeys(`${contentDir}/tags/${blog}.yml`)])),
     planned: plannedRoutes(),
+    shortLinks: new Set(redirects.filter(({ to }) => /^https?:/.test(to)).map(({ from }) => from)),
     otherPages: [routes.home(), routes.blog('blog'), routes.blog('iceberg'), routes.queryEngine(), routes.community(), routes.webinar()],
     isFile: (file) => existsSync(path.join('public', file)) && statSync(path.join('public', file)).isFile(),
     origin: site.origin,

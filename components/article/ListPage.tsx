@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import type { ContentPage } from '@/lib/content/page'
+import type { FigureName } from '@/lib/figures/catalog'
 import { Main } from '../layout/Main'
 import { DepthLines } from '../ui/DepthLines'
 import { PageList } from './PageList'
 
 /** The front of a collection: what it is about, and its pages. */
 export function ListPage({
+  figure,
   title,
   description,
   pages,
   children,
 }: {
+  figure: FigureName
   title: string
   description: string
   pages: readonly ContentPage[]
@@ -19,13 +22,7 @@ export function ListPage({
   return (
     <Main className="flex-1">
       <div className="relative overflow-hidden border-b border-line">
-        <DepthLines
-          seed={title}
-          width={1440}
-          height={340}
-          levels={7}
-          className="pointer-events-none absolute inset-0 h-full w-full text-(--contour) [mask-image:linear-gradient(to_right,transparent_30%,black)]"
-        />
+        <DepthLines name={figure} fade="left" />
         <div className="relative mx-auto max-w-site px-4 py-16 desktop:px-6 desktop:py-20">
           <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
           <p className="mt-4 max-w-[38rem] text-lg text-muted">{description}</p>

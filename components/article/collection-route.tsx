@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { findPage, pagesOf } from '@/lib/content/documents'
 import { listedPages } from '@/lib/content/lists'
 import { isIndexable } from '@/lib/content/page'
+import type { FigureName } from '@/lib/figures/catalog'
 import { breadcrumbs } from '@/lib/nav/breadcrumbs'
 import type { Collection } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -15,7 +16,11 @@ type Props = { params: Promise<{ slug?: string[] }> }
  * The route of a collection with a front page and dated pages below it: its static parameters, heads and page.
  * @param label the collection's name in breadcrumbs
  */
-export function collectionRoute(collection: Collection, label: string, front: { title: string; description: string; path: string }) {
+export function collectionRoute(
+  collection: Extract<Collection, FigureName>,
+  label: string,
+  front: { title: string; description: string; path: string },
+) {
   const slugOf = async ({ params }: Props) => (await params).slug?.[0]
   return {
     generateStaticParams: () => [{ slug: [] as string[] }, ...pagesOf(collection).map(({ slug }) => ({ slug: [slug] }))],
@@ -26,7 +31,7 @@ export function collectionRoute(collection: Collection, label: string, front: { 
     },
     async Page(props: Props) {
       const slug = await slugOf(props)
-      if (!slug) return <ListPage {...front} pages={listedPages(collection)} />
+      if (!slug) return <ListPage figure={collection} {...front} pages={listedPages(collection)} />
       const page = findPage(collection, slug)
       if (!page) notFound()
       return <ArticlePage page={page} crumbs={breadcrumbs({ label, href: front.path }, [], page.title)} />

@@ -19,22 +19,23 @@ export function BenchmarkChart({ suite, measure: id }: { suite: string; measure:
             <th scope="col">Tool</th>
             <th scope="col">Value ({measure.unit})</th>
             {compared && <th scope="col">Compared with OLake</th>}
-            <th scope="col">Run</th>
           </tr>
         </thead>
         <tbody>
           {measure.rows.map((row) => (
             <tr key={row.tool} data-ours={row.ours ? '' : undefined}>
-              <th scope="row">{row.tool}</th>
+              <th scope="row">
+                {row.tool}
+                <span className="bench-run">
+                  <time dateTime={row.date}>{formatDay(row.date)}</time>
+                  {row.detail && `, ${row.detail}`}
+                </span>
+              </th>
               <td className="bench-value">
                 <span className="bench-bar" style={{ width: `${barPercent(row, measure.rows)}%` }} />
                 <span className="bench-number">{row.display}</span>
               </td>
               {compared && <td className="bench-ratio">{comparison(row, measure) ?? '–'}</td>}
-              <td className="bench-run">
-                <time dateTime={row.date}>{formatDay(row.date)}</time>
-                {row.detail && <span>{row.detail}</span>}
-              </td>
             </tr>
           ))}
         </tbody>

@@ -8,14 +8,7 @@ import { HomeLink } from './Navbar'
 export function Footer() {
   return (
     <footer className="relative mt-auto overflow-hidden border-t border-line bg-sunken">
-      <DepthLines
-        seed="footer"
-        width={1600}
-        height={420}
-        levels={6}
-        grain={2}
-        className="pointer-events-none absolute inset-0 h-full w-full text-(--contour) opacity-50 [mask-image:linear-gradient(to_right,transparent_45%,black)]"
-      />
+      <DepthLines name="footer" fade="left" />
       <div className="relative mx-auto max-w-site px-4 pt-14 pb-10 desktop:px-6">
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 desktop:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
           <div className="sm:col-span-3 desktop:col-span-1">

@@ -5,6 +5,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 /** Distance from the viewport, in pixels, at which a diagram begins to load. */
 const NEAR = 600
+/** Smallest share of its natural size that a drawing is shown at; Mermaid's 16 px text is then 12 px. Below, the reader scrolls. */
+const SMALLEST = 0.75
 
 async function draw(id: string, source: string, dark: boolean): Promise<string> {
   const { default: mermaid } = await import('mermaid')
@@ -18,8 +20,8 @@ async function draw(id: string, source: string, dark: boolean): Promise<string> 
   return (await mermaid.render(id, source)).svg
 }
 
-/** Draws one diagram when it comes near the viewport, and again when the theme changes. */
-export function MermaidDiagram({ source, label, height }: { source: string; label: string; height: number }) {
+/** Draws one diagram when it comes near the viewport, and again when the theme changes. `width` and `height` keep its place free. */
+export function MermaidDiagram({ source, label, width, height }: { source: string; label: string; width: number; height: number }) {
   const id = `diagram-${useId().replace(/\W/g, '')}`
   const { resolvedTheme } = useTheme()
   const box = useRef<HTMLDivElement>(null)
@@ -30,12 +32,9 @@ export function MermaidDiagram({ source, label, height }: { source: string; labe
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: `${NEAR}px` },
-    )
+    const observer = new IntersectionObserver((entries) => setNear((was) => was || entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: `${NEAR}px`,
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
@@ -44,7 +43,11 @@ export function MermaidDiagram({ source, label, height }: { source: string; labe
     if (!near) return
     let current = true
     draw(id, source, resolvedTheme === 'dark')
-      .then((drawn) => current && setSvg(drawn))
+      .then((drawn) => {
+        if (!current) return
+        setSvg(drawn)
+        setFailed(false)
+      })
       .catch((cause: unknown) => {
         console.warn(`The diagram "${label}" could not be drawn; its source is shown.`, cause)
         if (current) setFailed(true)
@@ -54,18 +57,16 @@ export function MermaidDiagram({ source, label, height }: { source: string; labe
     }
   }, [near, id, source, label, resolvedTheme])
 
+  const place = failed ? undefined : { aspectRatio: `${width} / ${height}`, maxWidth: width, minWidth: Math.round(width * SMALLEST) }
   return (
-    <div
-      ref={box}
-      className="overflow-x-auto"
-      style={failed ? undefined : { minHeight: height }}
-      data-state={svg ? 'drawn' : failed ? 'failed' : 'waiting'}
-    >
+    <div ref={box} className="diagram" data-state={failed ? 'failed' : svg ? 'drawn' : 'waiting'}>
       {svg && !failed ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by Mermaid in strict mode, which sanitizes labels
-        <div role="img" aria-label={label} className="flex justify-center" dangerouslySetInnerHTML={{ __html: svg }} />
+        <div role="img" aria-label={label} className="diagram-place" style={place} dangerouslySetInnerHTML={{ __html: svg }} />
       ) : (
-        <pre className={failed ? 'overflow-x-auto p-4 text-sm' : 'diagram-source'}>{source}</pre>
+        <pre className="diagram-place diagram-source" style={place}>
+          {source}
+        </pre>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ export function YouTube({ id, title = 'Video' }: { id: string; title?: string })
   if (!/^[\w-]{11}$/.test(id)) throw new Error(`<YouTube id="${id}">: an id has 11 letters, digits, - or _.`)
   return (
     <YouTubePlayer id={id} title={title}>
-      <DepthLines seed={id} width={800} height={450} levels={7} grain={2} className="absolute inset-0 h-full w-full text-[#2a3b63]" />
+      <DepthLines name="video" color="#2a3b63" />
     </YouTubePlayer>
   )
 }

@@ -24,6 +24,11 @@ function Table(props: ComponentProps<'table'>) {
   )
 }
 
+/** The box of a task list. Its line says what it is for; the name says whether it is done. */
+function TaskBox({ checked, ...props }: ComponentProps<'input'>) {
+  return <input {...props} defaultChecked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />
+}
+
 // Each component has props of its own; MDX passes what the author wrote.
 // biome-ignore lint/suspicious/noExplicitAny: the registry is the one place where components of all shapes meet
 type AnyComponent = ComponentType<any>
@@ -48,4 +53,4 @@ const authorComponents: Record<ComponentName, AnyComponent> = {
 }
 
 /** Every component that MDX may use, and what Markdown's own elements become. */
-export const registry: Record<string, AnyComponent> = { ...authorComponents, img: Picture, table: Table }
+export const registry: Record<string, AnyComponent> = { ...authorComponents, img: Picture, input: TaskBox, table: Table }

@@ -1,35 +1,26 @@
-import { depthField, seedOf } from '@/lib/figures/depth-lines'
+import type { FigureName } from '@/lib/figures/catalog'
+import { basePath } from '@/lib/site.mjs'
 
-/** The brand pattern: contour lines drawn from a name. Decoration only, so hidden from assistive technology. */
+const fades = {
+  none: '',
+  /** Strong at the right, gone under text at the left. */
+  left: 'linear-gradient(100deg, transparent 34%, black 80%)',
+  bottom: 'linear-gradient(to bottom, black, transparent 85%)',
+} as const
+
+/**
+ * The brand pattern, filling its parent. A mask, so that its colour is the theme's. Decoration only: hidden from assistive technology.
+ */
 export function DepthLines({
-  seed,
-  width = 1440,
-  height = 480,
-  levels = 9,
-  grain = 3,
-  className,
+  name,
+  fade = 'none',
+  color = 'var(--contour)',
 }: {
-  seed: string
-  width?: number
-  height?: number
-  levels?: number
-  grain?: number
-  className?: string
+  name: FigureName
+  fade?: keyof typeof fades
+  color?: string
 }) {
-  const field = depthField({ seed: seedOf(seed), width, height, levels, grain })
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.1"
-      aria-hidden="true"
-      className={className}
-    >
-      {field.levels.map((path, depth) => (
-        <path key={path.slice(0, 40)} d={path} opacity={0.45 + (0.55 * depth) / field.levels.length} />
-      ))}
-    </svg>
-  )
+  const drawing = `url(${basePath}/figures/${name}.svg) center / cover no-repeat`
+  const mask = fades[fade] ? `${fades[fade]}, ${drawing}` : drawing
+  return <div aria-hidden="true" className="depth-lines" style={{ backgroundColor: color, mask, maskComposite: 'intersect' }} />
 }

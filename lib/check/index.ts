@@ -9,6 +9,7 @@ export type CheckContext = KnownNames & {
   contentDir: string
   components: ReadonlySet<string>
   planned: ReadonlySet<string>
+  shortLinks: ReadonlySet<string>
   /** Addresses that have a page without a content file, such as lists. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean
@@ -45,7 +46,15 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     ...context.otherPages.map((url) => [url, undefined] as const),
     ...sources.map((source) => [source.url, idsOf(source)] as const),
   ])
-  const targets: LinkTargets = { pages, planned: context.planned, isFile: context.isFile, origin: context.origin }
+  const drafts = new Set(sources.filter((source) => source.fields.draft === true).map((source) => source.url))
+  const targets: LinkTargets = {
+    pages,
+    drafts,
+    planned: context.planned,
+    shortLinks: context.shortLinks,
+    isFile: context.isFile,
+    origin: context.origin,
+  }
   for (const source of sources) {
     findings.push(...checkFrontMatter(source, context))
     findings.push(...checkBody(source, { components: context.components, snippets }))

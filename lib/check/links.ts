@@ -7,6 +7,10 @@ export type LinkTargets = {
   /** Ids of each page by its address; undefined ids mean that the page's anchors are not known here. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   planned: ReadonlySet<string>
+  /** Short addresses without a final slash that lead to other sites. */
+  shortLinks: ReadonlySet<string>
+  /** Addresses of pages that are not published. */
+  drafts: ReadonlySet<string>
   /** Whether a file of `public/` has this path. */
   isFile: (path: string) => boolean
   origin: string
@@ -14,15 +18,17 @@ export type LinkTargets = {
 
 const addressOnly = /^[a-z][a-z0-9+.-]*:/i
 
-function problemOf(url: string, from: string, targets: LinkTargets): string | undefined {
+function problemOf(url: string, from: string, targets: LinkTargets, draft: boolean): string | undefined {
   if (addressOnly.test(url) && !url.startsWith(`${targets.origin}/`)) return undefined
   const target = new URL(url, `${targets.origin}${from}`)
   const path = decodeURIComponent(target.pathname)
   if (targets.isFile(path)) return undefined
+  if (targets.shortLinks.has(path.replace(/\/$/, ''))) return undefined
   const page = path.endsWith('/') ? path : `${path}/`
   if (targets.planned.has(page) && !targets.pages.has(page)) return undefined
   if (!targets.pages.has(page)) return `"${url}" leads nowhere.${suggestion(page, targets.pages.keys())}`
   if (page !== path) return `"${url}" lacks its final slash; write "${page}${target.search}${target.hash}"`
+  if (targets.drafts.has(page) && !draft) return `"${url}" leads to a draft, which readers cannot open`
   const ids = targets.pages.get(page)
   const anchor = decodeURIComponent(target.hash.slice(1))
   if (anchor && ids && !ids.has(anchor)) return `"${url}" names no heading of that page.${suggestion(anchor, ids)}`
@@ -32,7 +38,7 @@ function problemOf(url: string, from: string, targets: LinkTargets): string | un
 /** Checks the links of a page. The findings only warn while writing; the tests fail on them. */
 export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] {
   return (source.body?.links ?? []).flatMap(({ url, line }) => {
-    const message = problemOf(url, source.url, targets)
+    const message = problemOf(url, source.url, targets, source.fields.draft === true)
     return message ? [{ file: source.path, line: line + source.bodyOffset, message, kind: 'link' as const }] : []
   })
 }

@@ -3,7 +3,7 @@ import { breadcrumbs, type Crumb } from '../nav/breadcrumbs'
 import { plannedRoutes } from '../nav/planned-routes'
 import { buildSidebar, type NavLink, neighbours, type SidebarNode, trailTo } from '../nav/sidebar'
 import { routes } from '../routes'
-import { pagesOf } from './documents'
+import { hiddenDrafts, pagesOf } from './documents'
 import { type ContentPage, isSnippet } from './page'
 
 const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
@@ -11,7 +11,7 @@ const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
 /** The documentation's sidebar with every page that this build has. */
 export function docsSidebar(): SidebarNode[] {
   return buildSidebar(docsSidebarItems, pagesOf('docs'), {
-    planned: plannedRoutes(),
+    planned: new Set([...plannedRoutes(), ...hiddenDrafts('docs')]),
     addressOf: routes.docs,
     file: SIDEBAR_FILE,
   })

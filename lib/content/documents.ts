@@ -77,6 +77,11 @@ export function pagesOf(collection: Collection): ContentPage[] {
   return draftsVisible() ? pages : pages.filter((page) => !page.draft)
 }
 
+/** Addresses of drafts that this build leaves out. Navigation may name them before they are published. */
+export function hiddenDrafts(collection: Collection): string[] {
+  return draftsVisible() ? [] : generated[collection].filter(({ draft }) => draft).map(({ url }) => url)
+}
+
 /** The page at a path below its collection, or undefined. */
 export function findPage(collection: Collection, slug: string): ContentPage | undefined {
   return pagesOf(collection).find((page) => page.slug === slug)

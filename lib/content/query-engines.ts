@@ -4,12 +4,12 @@ import { plannedRoutes } from '../nav/planned-routes'
 import { buildSidebar, neighbours, type SidebarNode } from '../nav/sidebar'
 import { routes } from '../routes'
 import type { DocRoute } from './docs'
-import { pagesOf } from './documents'
+import { hiddenDrafts, pagesOf } from './documents'
 
 /** The sidebar of the engine guides with every guide that this build has. */
 export function queryEngineSidebar(): SidebarNode[] {
   return buildSidebar(queryEngineSidebarItems, pagesOf('query-engine'), {
-    planned: plannedRoutes(),
+    planned: new Set([...plannedRoutes(), ...hiddenDrafts('query-engine')]),
     addressOf: routes.queryEngine,
     file: 'content/navigation/query-engine-sidebar.ts',
   })

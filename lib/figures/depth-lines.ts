@@ -1,4 +1,4 @@
-/** Bathymetric contour lines: seeded value noise, marching squares, smoothed paths. Same seed, same drawing. */
+/** Bathymetric contour lines: seeded gradient noise, marching squares, smoothed paths. Same seed, same drawing. */
 
 /** A 32-bit generator (mulberry32); returns numbers in [0, 1). */
 export function seededRandom(seed: number): () => number {
@@ -21,17 +21,24 @@ export function seedOf(name: string): number {
 type Point = [number, number]
 export type DepthField = { /** SVG path of each depth, shallow to deep */ levels: string[] }
 
-const smooth = (t: number) => t * t * (3 - 2 * t)
+const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10)
+const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
+/** Gradient noise over the unit square, about 0.5 +- 0.5. Gradients rather than values, so that no hill takes the grid's shape. */
 function noise(random: () => number, cells: number) {
   const size = cells + 2
-  const grid = Float64Array.from({ length: size * size }, random)
-  const at = (x: number, y: number) => grid[Math.min(y, size - 1) * size + Math.min(x, size - 1)] ?? 0
+  const angles = Float64Array.from({ length: size * size }, () => random() * Math.PI * 2)
+  const pull = (i: number, j: number, x: number, y: number) => {
+    const angle = angles[Math.min(j, size - 1) * size + Math.min(i, size - 1)] ?? 0
+    return Math.cos(angle) * (x - i) + Math.sin(angle) * (y - j)
+  }
   return (u: number, v: number) => {
     const [x, y] = [u * cells, v * cells]
     const [i, j] = [Math.floor(x), Math.floor(y)]
-    const [s, t] = [smooth(x - i), smooth(y - j)]
-    return (at(i, j) * (1 - s) + at(i + 1, j) * s) * (1 - t) + (at(i, j + 1) * (1 - s) + at(i + 1, j + 1) * s) * t
+    const [s, t] = [fade(x - i), fade(y - j)]
+    const top = mix(pull(i, j, x, y), pull(i + 1, j, x, y), s)
+    const bottom = mix(pull(i, j + 1, x, y), pull(i + 1, j + 1, x, y), s)
+    return 0.5 + mix(top, bottom, t) * 0.7
   }
 }
 
@@ -110,7 +117,7 @@ export function depthField(options: { seed: number; width: number; height: numbe
   for (let y = 0; y <= rows; y++) {
     for (let x = 0; x <= columns; x++) {
       const [u, v] = [x / columns, y / rows]
-      values[y * (columns + 1) + x] = 0.78 * coarse(u, v) + 0.22 * fine(u, v)
+      values[y * (columns + 1) + x] = 0.8 * coarse(u, v * (height / width) * 1.6) + 0.2 * fine(u, v * (height / width) * 1.6)
     }
   }
   const scale: Point = [width / columns, height / rows]

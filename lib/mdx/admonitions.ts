@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { suggestion } from '../nearest'
 import { flowElement } from './jsx'
@@ -11,7 +11,7 @@ import { admonitionKinds } from './syntax'
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node: ContainerDirective, index, parent) => {
-      if (!parent || index === undefined) return
+      if (!parent || index === undefined) return undefined
       if (!admonitionKinds.some((kind) => kind === node.name)) {
         file.fail(`Unknown admonition ":::${node.name}".${suggestion(node.name, admonitionKinds)}`, node)
       }
@@ -19,6 +19,8 @@ export function remarkAdmonitions() {
       const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined
       const title = label ? textOf(label) : undefined
       parent.children[index] = flowElement('Admonition', { kind: node.name, title }, label ? rest : node.children)
+      // Go on with the new element, so that the ones inside of it are found.
+      return [SKIP, index]
     })
   }
 }

@@ -1,5 +1,10 @@
-/** What an author may write after a fence's language: `title="a.json" {1,3-5} showLineNumbers height=320`. */
-export type FenceMeta = { title?: string; highlight: Set<number>; lineNumbers: boolean; height?: number }
+/** What an author may write after a fence's language: `title="a.json" {1,3-5} showLineNumbers size=640x320`. */
+export type FenceMeta = {
+  title?: string
+  highlight: Set<number>
+  lineNumbers: boolean /** A diagram’s natural size in pixels, which `npm run diagrams` writes */
+  size?: { width: number; height: number }
+}
 
 /** Reads the text after a fence's language. Unknown words are ignored, as in other generators. */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
@@ -11,12 +16,12 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     const [from = Number.NaN, to = from] = part.split('-').map((value) => Number.parseInt(value, 10))
     for (let line = from; line <= to; line++) highlight.add(line)
   }
-  const height = rest.match(/\bheight=(\d+)/)?.[1]
+  const [, width, height] = rest.match(/\bsize=(\d+)x(\d+)/) ?? []
   return {
     ...(title && { title: title[1] ?? title[2] ?? '' }),
     highlight,
     lineNumbers: /\bshowLineNumbers\b/.test(rest),
-    ...(height && { height: Number(height) }),
+    ...(width && height && { size: { width: Number(width), height: Number(height) } }),
   }
 }
 

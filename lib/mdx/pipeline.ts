@@ -5,13 +5,14 @@ import type { PluggableList } from 'unified'
 import { remarkAdmonitions } from './admonitions'
 import { rehypeCodeBlocks } from './code-blocks'
 import { remarkCustomHeadingIds } from './heading-ids'
+import { remarkDropComments, remarkHtmlComments } from './html-comments'
 import { rehypeImages } from './images'
-import { remarkContainers, remarkHtmlComments } from './syntax'
+import { remarkContainers } from './syntax'
 
 /** Plugins that only change what the parser understands; shared with the analysis of sources. */
 export const syntaxPlugins: PluggableList = [remarkGfm, remarkHtmlComments, remarkContainers]
 
-export const remarkPlugins: PluggableList = [...syntaxPlugins, remarkAdmonitions, remarkCustomHeadingIds]
+export const remarkPlugins: PluggableList = [...syntaxPlugins, remarkDropComments, remarkAdmonitions, remarkCustomHeadingIds]
 
 export const rehypePlugins: PluggableList = [
   rehypeCodeBlocks,

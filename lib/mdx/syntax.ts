@@ -1,6 +1,5 @@
 import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
-import remarkComment from 'remark-comment'
 import type { Processor } from 'unified'
 
 /** What authors may write after `:::`. */
@@ -19,6 +18,3 @@ export function remarkContainers(this: Processor) {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow: { [colon]: container } }]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
 }
-
-/** HTML comments, which MDX alone refuses. */
-export const remarkHtmlComments = remarkComment

@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogFront({ params }: Props) {
   const blog = findBlog((await params).blog)
   if (!blog) notFound()
-  return <ListPage title={blog.title} description={blog.description} pages={listedPages(blog.id)} />
+  return <ListPage figure={blog.id} title={blog.title} description={blog.description} pages={listedPages(blog.id)} />
 }

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EngineGuide({ params }: Props) {
   const [engine] = (await params).engine ?? []
-  if (!engine) return <ListPage {...hub} pages={listedPages('query-engine')} />
+  if (!engine) return <ListPage figure="query-engine" {...hub} pages={listedPages('query-engine')} />
   const route = engineRoute(engine)
   if (!route) notFound()
   return (

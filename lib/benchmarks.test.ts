@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type BenchmarkMeasure, barPercent, benchmarkMeasure, benchmarkSuites, comparison } from './benchmarks'
+
+const row = (tool: string, value: number, ours = false) => ({ tool, value, display: String(value), date: '2026-01-30', ours })
+const measure: BenchmarkMeasure = {
+  title: 'Full load',
+  unit: 'rows/s',
+  better: 'higher',
+  basis: '',
+  rows: [row('OLake', 1000, true), row('Slow', 80), row('Tiny', 1), row('Fast', 2000)],
+}
+
+test('ratios are computed from the values', () => {
+  expect(measure.rows.map((each) => comparison(each, measure))).toEqual([undefined, '12.5x slower', '1,000x slower', '2.0x faster'])
+})
+
+test('costs and memory are never divided', () => {
+  const cost = { ...measure, better: 'lower' }
+  expect(cost.rows.map((each) => comparison(each, cost))).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('bars are in proportion, and the smallest can still be seen', () => {
+  expect(measure.rows.map((each) => barPercent(each, measure.rows))).toEqual([50, 4, 0.4, 100])
+  expect(barPercent(row('Free', 0), measure.rows)).toBe(0)
+})
+
+test('unknown suites and measures name the nearest', () => {
+  expect(() => benchmarkMeasure('postgers', 'cdc')).toThrow('Did you mean "postgres"?')
+  expect(() => benchmarkMeasure('postgres', 'full-lod')).toThrow('Did you mean "full-load"?')
+})
+
+test('every run of the data file has a date, a value and its printed form', () => {
+  for (const [id, suite] of Object.entries(benchmarkSuites)) {
+    for (const { rows, basis } of Object.values(suite.measures)) {
+      expect(basis.length, id).toBeGreaterThan(20)
+      for (const run of rows) {
+        expect(run.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+        const printed = Number(run.display.replace(/[^\d.]/g, ''))
+        expect(printed, `${id} ${run.tool}`).toBe(run.value)
+      }
+    }
+  }
+})

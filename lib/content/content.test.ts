@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { findPage, hiddenDrafts, pagesOf } from './documents'
+import { formatDay, lastUpdateOf } from './last-update'
+import { isIndexable, isListed } from './page'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('drafts exist in previews only, for every caller', () => {
+  vi.stubEnv('SITE_DRAFTS', '0')
+  expect(pagesOf('docs').map(({ slug }) => slug)).toEqual(['written', 'shared/snippet'])
+  expect(findPage('docs', 'planned')).toBeUndefined()
+  expect(hiddenDrafts('docs')).toEqual(['/docs/planned/'])
+  vi.stubEnv('SITE_DRAFTS', '1')
+  expect(findPage('docs', 'planned')?.draft).toBe(true)
+  expect(hiddenDrafts('docs')).toEqual([])
+})
+
+test('dates become days, and the sidebar label stands in for the title', () => {
+  const page = findPage('docs', 'written')
+  expect(page).toMatchObject({
+    date: '2025-11-03',
+    label: 'Short',
+    lastUpdate: { date: '2025-11-04' },
+    toc: { hidden: false, min: 2, max: 3 },
+  })
+})
+
+test('snippets are readable but in no list, and drafts are never indexed', () => {
+  const snippet = findPage('docs', 'shared/snippet')
+  expect(snippet && isListed(snippet)).toBe(false)
+  vi.stubEnv('SITE_DRAFTS', '1')
+  const draft = findPage('docs', 'planned')
+  expect(draft && isIndexable(draft)).toBe(false)
+})
+
+test('front matter outweighs git, and without both there is no date', () => {
+  const history = { 'content/docs/a.mdx': { date: '2025-10-01', author: 'A' } }
+  expect(lastUpdateOf({ source: 'docs/a.mdx' }, history)).toEqual({ date: '2025-10-01', author: 'A' })
+  expect(lastUpdateOf({ source: 'docs/a.mdx', lastUpdate: { date: '2025-11-01' } }, history)).toEqual({ date: '2025-11-01', author: 'A' })
+  expect(lastUpdateOf({ source: 'docs/b.mdx' }, history)).toBeUndefined()
+})
+
+test('days are printed the same everywhere', () => {
+  expect(formatDay('2025-11-03')).toBe('Nov 3, 2025')
+})

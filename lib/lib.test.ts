@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { errorChain, isChunkLoadError } from './error-causes'
+import { figureSvg } from './figures/catalog'
+import { depthField, seedOf } from './figures/depth-lines'
+import { matchHeaders, matchRedirect, parseHeaders, parseRedirects } from './static-host'
+import { chooseTab, tabForKey } from './tab-choice'
+
+test('the chain of causes is told outermost first, and a circle ends', () => {
+  const inner = new TypeError('no network')
+  const outer = new Error('cannot load', { cause: inner })
+  expect(errorChain(outer)).toEqual(['Error: cannot load', 'TypeError: no network'])
+  inner.cause = outer
+  expect(errorChain(outer)).toHaveLength(2)
+  expect(errorChain('text')).toEqual(['text'])
+})
+
+test('a piece of code that did not arrive is told from other errors, also as a cause', () => {
+  expect(isChunkLoadError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(true)
+  expect(isChunkLoadError(new Error('x', { cause: Object.assign(new Error('y'), { name: 'ChunkLoadError' }) }))).toBe(true)
+  expect(isChunkLoadError(new Error('x is not a function'))).toBe(false)
+})
+
+test('depth lines are the same for the same seed, and different for another', () => {
+  const field = (seed: string) => depthField({ seed: seedOf(seed), width: 400, height: 200 }).levels.join('')
+  expect(field('a')).toBe(field('a'))
+  expect(field('a')).not.toBe(field('b'))
+  expect(figureSvg('footer')).toMatch(/^<svg [^>]*viewBox="0 0 1600 420"/)
+})
+
+test('a tab is chosen by address, then by memory, then by default, if the set has it', () => {
+  const values = ['ui', 'cli']
+  expect(chooseTab(values, 'ui', { query: 'cli', stored: 'ui' })).toBe('cli')
+  expect(chooseTab(values, 'ui', { query: 'other', stored: 'cli' })).toBe('cli')
+  expect(chooseTab(values, 'ui', { stored: 'gone' })).toBe('ui')
+})
+
+test('arrow keys go round, Home and End to the ends', () => {
+  const values = ['a', 'b', 'c']
+  expect(tabForKey(values, 'c', 'ArrowRight')).toBe('a')
+  expect(tabForKey(values, 'a', 'ArrowLeft')).toBe('c')
+  expect(tabForKey(values, 'b', 'Home')).toBe('a')
+  expect(tabForKey(values, 'b', 'End')).toBe('c')
+  expect(tabForKey(values, 'b', 'x')).toBeUndefined()
+})
+
+test('_redirects lines match with and without the final slash', () => {
+  const rules = parseRedirects('# old\n/slack https://example.org 302\n/a/ /b/\n')
+  expect(rules).toEqual([
+    { from: '/slack', to: 'https://example.org', status: 302 },
+    { from: '/a/', to: '/b/', status: 301 },
+  ])
+  expect(matchRedirect(rules, '/slack/')?.to).toBe('https://example.org')
+  expect(matchRedirect(rules, '/a')?.to).toBe('/b/')
+  expect(matchRedirect(rules, '/c')).toBeUndefined()
+})
+
+test('_headers blocks apply to a path or to all below it, later ones win', () => {
+  const rules = parseHeaders('/*\n  X-A: 1\n\n/_next/static/*\n  Cache-Control: immutable\n  X-A: 2\n')
+  expect(matchHeaders(rules, '/docs/')).toEqual({ 'x-a': '1' })
+  expect(matchHeaders(rules, '/_next/static/a.js')).toEqual({ 'x-a': '2', 'cache-control': 'immutable' })
+})

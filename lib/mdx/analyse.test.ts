@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { analyseBody } from './analyse'
+
+const body = `First *paragraph* of \`text\`.
+
+{/* truncate */}
+
+## Next
+
+[a link](/docs/) and ![picture](./a.png)
+
+<Card title="x" href="/blog/" />
+
+\`\`\`json title="a.json"
+{}
+\`\`\`
+`
+
+test('links, pictures, components and fences are found with their lines', () => {
+  const facts = analyseBody(body)
+  expect(facts.links).toEqual([
+    { url: '/docs/', line: 7 },
+    { url: '/blog/', line: 9 },
+  ])
+  expect(facts.images).toEqual([{ url: './a.png', line: 7 }])
+  expect(facts.components).toEqual([{ name: 'Card', attributes: { title: 'x', href: '/blog/' }, line: 9 }])
+  expect(facts.fences).toEqual([{ language: 'json', code: '{}', title: 'a.json', line: 11 }])
+})
+
+test('the excerpt ends at the truncate mark, else with the first paragraph', () => {
+  expect(analyseBody('One.\n\nTwo.\n\n<!-- truncate -->\n\nThree.').excerpt).toBe('One. Two.')
+  expect(analyseBody('One.\n\nTwo.').excerpt).toBe('One.')
+  expect(analyseBody(body).excerpt).toBe('First paragraph of text.')
+})
+
+test('reading takes a minute at least and grows with the words', () => {
+  expect(analyseBody('Short.').readingMinutes).toBe(1)
+  expect(analyseBody('word '.repeat(1000)).readingMinutes).toBe(5)
+})
+
+test('broken MDX tells its line', () => {
+  expect(() => analyseBody('fine\n\n<Tabs>\n\nnever closed')).toThrow(/Tabs/)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parseFenceMeta, takeHighlightComments } from './fence-meta'
+
+test('title, lines, numbers and size are read from what follows the language', () => {
+  const meta = parseFenceMeta('title="source {1}.json" {1,3-5} showLineNumbers size=640x320')
+  expect(meta.title).toBe('source {1}.json')
+  expect([...meta.highlight]).toEqual([1, 3, 4, 5])
+  expect(meta.lineNumbers).toBe(true)
+  expect(meta.size).toEqual({ width: 640, height: 320 })
+})
+
+test('nothing after the language means nothing special', () => {
+  expect(parseFenceMeta(undefined)).toEqual({ highlight: new Set(), lineNumbers: false })
+})
+
+test('highlight comments of every comment syntax are taken out and mark their lines', () => {
+  const code = ['SELECT 1', '-- highlight-next-line', 'FROM t', '# highlight-start', 'a', 'b', '# highlight-end', 'c'].join('\n')
+  const taken = takeHighlightComments(code)
+  expect(taken.code).toBe('SELECT 1\nFROM t\na\nb\nc')
+  expect([...taken.highlight]).toEqual([2, 3, 4])
+  for (const comment of [
+    '// highlight-next-line',
+    '<!-- highlight-next-line -->',
+    '/* highlight-next-line */',
+    '{/* highlight-next-line */}',
+  ]) {
+    expect(takeHighlightComments(`${comment}\nx`)).toEqual({ code: 'x', highlight: new Set([1]) })
+  }
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { codeTheme } from './code-theme'
+import { highlightToHtml } from './highlight'
+
+test('tokens get classes, text is escaped, lines are marked', async () => {
+  const html = await highlightToHtml('{ "a": "<b>" }\n{}', 'json', new Set([2]))
+  expect(html).toContain('class="c-property"')
+  expect(html).toContain('&lt;b&gt;')
+  expect(html).not.toContain('style=')
+  expect(html.split('\n')[1]).toContain('class="line hl"')
+})
+
+test('diffs mark added and removed lines, but not the file names', async () => {
+  const html = await highlightToHtml('--- a\n+++ b\n+new\n-old\n same', 'diff', new Set())
+  const classes = html.split('\n').map((line) => line.match(/^<span class="([^"]*)"/)?.[1])
+  expect(classes).toEqual(['line', 'line', 'line ins', 'line del', 'line'])
+})
+
+test('plain text stays plain', async () => {
+  expect(await highlightToHtml('a < b', 'text', new Set())).toBe('<span class="line">a &lt; b</span>')
+})
+
+test('every colour of the code theme is readable on its background', () => {
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+      .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  for (const { settings } of codeTheme.settings) {
+    expect((luminance(settings.foreground) + 0.05) / (luminance(codeTheme.bg) + 0.05), settings.foreground).toBeGreaterThan(4.5)
+  }
+})

@@ -1,0 +1,83 @@
+import { evaluate } from '@mdx-js/mdx'
+import type { ReactNode } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { analyseBody } from './analyse'
+import { rehypePlugins, remarkPlugins } from './pipeline'
+
+const components = {
+  Admonition: ({ kind, title, children }: { kind: string; title?: string; children: ReactNode }) => (
+    <aside data-kind={kind} title={title}>
+      {children}
+    </aside>
+  ),
+  CodeBlock: ({ html, ...rest }: { html: string; title?: string; numbered?: string; language: string }) => (
+    <pre data-title={rest.title} data-numbered={rest.numbered} data-language={rest.language}>
+      {html}
+    </pre>
+  ),
+  Mermaid: ({ source, caption }: { source: string; caption?: string }) => <pre data-caption={caption}>{source}</pre>,
+  TabItem: ({ children }: { children: ReactNode }) => children,
+}
+
+async function render(source: string): Promise<string> {
+  const { default: Content } = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
+  return renderToStaticMarkup(<Content components={components} />).replace(/\n+/g, '\n')
+}
+
+test('admonitions take a title and nest', async () => {
+  const html = await render('::::warning[Mind the disk]\n\nText.\n\n:::danger\nInner.\n:::\n\n::::')
+  expect(html).toContain('<aside data-kind="warning" title="Mind the disk"><p>Text.</p>')
+  expect(html).toContain('<aside data-kind="danger"><p>Inner.</p></aside>')
+})
+
+test('an unknown admonition stops the build and names the nearest kind', async () => {
+  await expect(render(':::warnin\nx\n:::')).rejects.toThrow('Unknown admonition ":::warnin". Did you mean "warning"?')
+})
+
+test('ports and times in running text are not directives', async () => {
+  expect(await render('Open localhost:8000 at 10:30, not :note.')).toBe('<p>Open localhost:8000 at 10:30, not :note.</p>')
+})
+
+test('HTML comments and expression comments do not appear', async () => {
+  expect(await render('A\n\n<!-- hidden -->\n\n{/* truncate */}\n\nB <!-- inline --> C')).toBe('<p>A</p>\n<p>B  C</p>')
+})
+
+test('comments may span lines, hold dashes, and stand in lists', async () => {
+  expect(await render('A\n\n<!-- one\n\n- two -- three\n-->\n\nB')).toBe('<p>A</p>\n<p>B</p>')
+  expect(await render('- item\n  <!-- note -->\n- next')).toContain('<li>next</li>')
+  expect(await render('`<!-- code -->`')).toBe('<p><code>&lt;!-- code --&gt;</code></p>')
+})
+
+test('headings get ids, a link, and an id of their own where the author gives one', async () => {
+  const html = await render('## Sync modes [#modes]\n\n## Set up `CDC`')
+  expect(html).toContain('<h2 id="modes">Sync modes<a')
+  expect(html).toContain('<h2 id="set-up-cdc">')
+  expect(html).toContain('aria-label="Link to this section"')
+})
+
+test('the contents list has the ids of the rendered headings, numbered where they repeat', async () => {
+  const source = '## Same\n\n### Deep one\n\n## Same\n\n## Own [#own]\n\n<TabItem>\n\n### In a tab\n\n</TabItem>\n\n## In a tab'
+  const rendered = [...(await render(source)).matchAll(/<h[23] id="([^"]+)"/g)].map((match) => match[1])
+  expect(rendered).toEqual(['same', 'deep-one', 'same-1', 'own', 'in-a-tab', 'in-a-tab-1'])
+  expect(analyseBody(source).headings.map(({ id }) => id)).toEqual(rendered.filter((id) => id !== 'in-a-tab'))
+})
+
+test('fences carry title, numbers and highlighted code', async () => {
+  const html = await render('```yml title="a.yml" showLineNumbers\na: 1\n```')
+  expect(html).toContain('data-title="a.yml" data-numbered="yes" data-language="yaml"')
+})
+
+test('an unknown language stops the build and names the nearest', async () => {
+  await expect(render('```pyton\nx\n```')).rejects.toThrow('Unknown code language "pyton". Did you mean "python"?')
+})
+
+test('mermaid fences keep their source and caption', async () => {
+  expect(await render('```mermaid title="A way"\nflowchart LR\n```')).toContain('data-caption="A way">flowchart LR</pre>')
+})
+
+test('only the first picture of a page is marked', async () => {
+  const html = await render('![one](/a.png)\n\n![two](/b.png)')
+  expect(html.match(/data-first/g)).toHaveLength(1)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { breadcrumbs } from './breadcrumbs'
+import { isPlainClick, mayPrefetch, routedPath } from './link-intent'
+import { localizedAddress } from './locale'
+import { contentsOf } from './toc'
+
+const here = { origin: 'https://olake.io', pathname: '/docs/', search: '' }
+const link = (href: string, rest = {}) => ({ href, target: '', hasDownload: false, ...rest })
+
+test('links of the site are routed; other links are left to the browser', () => {
+  expect(routedPath(link('https://olake.io/docs/install/?tab=a#b'), here)).toBe('/docs/install/?tab=a#b')
+  expect(routedPath(link('https://github.com/datazip-inc/'), here)).toBeUndefined()
+  expect(routedPath(link('https://olake.io/docs/#part'), here)).toBeUndefined()
+  expect(routedPath(link('https://olake.io/blog/', { target: '_blank' }), here)).toBeUndefined()
+  expect(routedPath(link('https://olake.io/images/a.png'), here)).toBeUndefined()
+  expect(routedPath(link('mailto:hello@olake.io'), here)).toBeUndefined()
+})
+
+test('paths whose last segment has a dot load as pages, since the router would drop their slash', () => {
+  expect(routedPath(link('https://olake.io/docs/release/v0.2.8/'), here)).toBeUndefined()
+})
+
+test('below a base path only its own pages are routed, without the base', () => {
+  expect(routedPath(link('https://olake.io/sub/blog/'), { ...here, pathname: '/sub/' }, '/sub')).toBe('/blog/')
+  expect(routedPath(link('https://olake.io/blog/'), { ...here, pathname: '/sub/' }, '/sub')).toBeUndefined()
+})
+
+test('a click with a key or another button is not ours', () => {
+  const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+  expect(isPlainClick(click)).toBe(true)
+  expect(isPlainClick({ ...click, ctrlKey: true })).toBe(false)
+  expect(isPlainClick({ ...click, button: 1 })).toBe(false)
+})
+
+test('nothing is fetched ahead on 2g or with data saver', () => {
+  expect(mayPrefetch(undefined)).toBe(true)
+  expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
+  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false)
+  expect(mayPrefetch({ saveData: true })).toBe(false)
+})
+
+test('the locale switch keeps path, query and hash', () => {
+  const to = (location: string, code: string) => localizedAddress(location, code, ['en', 'de'], 'en')
+  expect(to('/docs/?tab=a#b', 'de')).toBe('/de/docs/?tab=a#b')
+  expect(to('/de/docs/?tab=a#b', 'en')).toBe('/docs/?tab=a#b')
+  expect(to('/de/', 'en')).toBe('/')
+})
+
+test('breadcrumbs start at home and do not say one thing twice', () => {
+  expect(
+    breadcrumbs({ label: 'Docs', href: '/docs/' }, [{ label: 'Install' }, { label: 'Docker' }], 'Docker').map(({ label }) => label),
+  ).toEqual(['Home', 'Docs', 'Install', 'Docker'])
+})
+
+test('the contents list shows the levels asked for', () => {
+  const headings = [2, 3, 4].map((depth) => ({ depth, text: `h${depth}`, id: `h${depth}` }))
+  expect(contentsOf(headings, { hidden: false, min: 2, max: 3 }).map(({ id }) => id)).toEqual(['h2', 'h3'])
+  expect(contentsOf(headings, { hidden: true, min: 2, max: 3 })).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type NavContext, type NavItem, resolveNavItem } from './navbar'
+
+const context: NavContext = {
+  docs: new Map([['install/ui', { label: 'Web interface', url: '/docs/install/ui/' }]]),
+  sidebars: new Map([
+    ['docs', [{ kind: 'category', label: 'Start', children: [{ kind: 'link', label: 'Intro', href: '/docs/' }] }]],
+    ['empty', [{ kind: 'header', label: 'Nothing' }]],
+  ]),
+  versions: [
+    { name: 'current', label: 'Next', path: '/docs/', mainDocId: 'index' },
+    { name: '1.0', label: '1.0', path: '/docs/1.0/', mainDocId: 'index' },
+  ],
+  locales: [{ code: 'en', label: 'English' }],
+  components: ['custom-stars'],
+}
+const resolve = (item: NavItem) => resolveNavItem(item, context)
+
+test('plain links inside and outside of the site', () => {
+  expect(resolve({ label: 'Docs', to: '/docs/' })).toEqual({
+    kind: 'link',
+    label: 'Docs',
+    href: '/docs/',
+    external: false,
+    emphasis: false,
+  })
+  expect(resolve({ label: 'Code', href: 'https://example.org', icon: 'github' })).toMatchObject({ external: true, icon: 'github' })
+})
+
+test('dropdowns, with and without their type', () => {
+  const menu = { kind: 'menu', label: 'More', links: [{ label: 'A', href: '/a/' }] }
+  expect(resolve({ type: 'dropdown', label: 'More', items: [{ label: 'A', to: '/a/' }] })).toEqual(menu)
+  expect(resolve({ label: 'More', items: [{ label: 'A', to: '/a/' }] })).toEqual(menu)
+  expect(() => resolve({ type: 'dropdown', label: 'More', items: [] })).toThrow('may hold links only')
+})
+
+test('doc links, sidebar links and versions look their addresses up', () => {
+  expect(resolve({ type: 'doc', docId: 'install/ui' })).toMatchObject({ label: 'Web interface', href: '/docs/install/ui/' })
+  expect(resolve({ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' })).toMatchObject({ label: 'Docs', href: '/docs/' })
+  expect(resolve({ type: 'docsVersion' })).toMatchObject({ label: 'Next', href: '/docs/' })
+  expect(resolve({ type: 'docsVersionDropdown' })).toMatchObject({
+    kind: 'menu',
+    links: [
+      { label: 'Next', href: '/docs/' },
+      { label: '1.0', href: '/docs/1.0/' },
+    ],
+  })
+})
+
+test('locales, search, HTML and components', () => {
+  expect(resolve({ type: 'localeDropdown' })).toMatchObject({ kind: 'menu', links: [{ label: 'English', locale: 'en' }] })
+  expect(resolve({ type: 'search' })).toEqual({ kind: 'search' })
+  expect(resolve({ type: 'html', value: '<b>x</b>' })).toEqual({ kind: 'html', html: '<b>x</b>' })
+  expect(resolve({ type: 'custom-stars' })).toEqual({ kind: 'component', name: 'custom-stars' })
+})
+
+test('every wrong name stops the build, says where to look and what is near', () => {
+  expect(() => resolve({ type: 'dropdwn' })).toThrow(
+    'Unknown navigation item type "dropdwn". Did you mean "dropdown"? Check content/navigation/navbar.ts.',
+  )
+  expect(() => resolve({ type: 'doc', docId: 'install/iu' })).toThrow('unknown doc id "install/iu". Did you mean "install/ui"?')
+  expect(() => resolve({ type: 'docSidebar', sidebarId: 'dosc' })).toThrow('unknown sidebar "dosc". Did you mean "docs"?')
+  expect(() => resolve({ type: 'docSidebar', sidebarId: 'empty' })).toThrow('the sidebar "empty" has no link')
+  expect(() => resolve({ type: 'custom-star' })).toThrow('Unknown navigation component "custom-star". Did you mean "custom-stars"?')
+  expect(() => resolve({ label: 'No address' })).toThrow('needs a label and an address')
+})

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from './scripts/find-chromium'
+
+const port = Number(process.env.TEST_PORT ?? 4188)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    trace: 'retain-on-failure',
+  },
+  webServer: { command: 'npm run --silent preview', port, env: { PORT: String(port) }, reuseExistingServer: false },
+})
