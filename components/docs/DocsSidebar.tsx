@@ -20,7 +20,10 @@ export function DocsSidebar({
   versioned?: boolean
 }) {
   return (
-    <div className="docs-sidebar desktop:sticky desktop:top-navbar desktop:h-[calc(100dvh-var(--navbar))] desktop:border-r desktop:border-line">
+    <aside
+      aria-label={`${label} sidebar`}
+      className="docs-sidebar desktop:sticky desktop:top-navbar desktop:h-[calc(100dvh-var(--navbar))] desktop:border-r desktop:border-line"
+    >
       <div className="sidebar-body flex h-full flex-col overflow-y-auto overscroll-contain py-6 pr-4" data-sidebar-scroller>
         <div className="mb-5 flex items-center justify-between">
           {versioned ? <VersionMenu versions={docsVersions} /> : <span className="text-sm font-semibold">{label}</span>}
@@ -34,6 +37,6 @@ export function DocsSidebar({
         <PanelLeftOpen size={18} aria-hidden="true" />
       </button>
       <SidebarState />
-    </div>
+    </aside>
   )
 }

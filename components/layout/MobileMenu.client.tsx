@@ -8,6 +8,14 @@ type Panel = 'main' | 'secondary'
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const
 
+/** A copy of the page's own sidebar. Its categories get names of their own, since of one name the browser leaves only one open. */
+function copyOfSecondaryMenu(): Node | undefined {
+  const copy = document.querySelector('[data-secondary-menu]')?.cloneNode(true)
+  if (!(copy instanceof Element)) return undefined
+  for (const category of copy.querySelectorAll('details')) category.name = `menu-${category.name}`
+  return copy
+}
+
 /**
  * The menu of small screens, in the browser's own modal dialog, which traps the focus and closes on Escape.
  * A page's own sidebar becomes the secondary menu: it is copied from the page when the menu opens, so that no page carries it twice.
@@ -23,8 +31,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const close = useCallback(() => dialog.current?.close(), [])
 
   const show = () => {
-    const tree = document.querySelector('[data-secondary-menu]')
-    secondary.current?.replaceChildren(...(tree ? [tree.cloneNode(true)] : []))
+    const tree = copyOfSecondaryMenu()
+    secondary.current?.replaceChildren(...(tree ? [tree] : []))
     setPanel(tree ? 'secondary' : 'main')
     dialog.current?.showModal()
     setOpen(true)

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Zoom } from 'medium-zoom'
 import { useEffect } from 'react'
 import { limits, storageKeys } from '@/lib/site.mjs'
 import { storage } from '@/lib/storage'
@@ -32,11 +33,17 @@ function setWrap(wrap: boolean) {
   for (const button of document.querySelectorAll('[data-code-wrap-toggle]')) button.setAttribute('aria-pressed', String(wrap))
 }
 
-/** A picture that the key or click means, ready to be zoomed. */
-async function zoom(image: HTMLImageElement) {
-  const { default: mediumZoom } = await import('medium-zoom')
-  const instance = mediumZoom({ margin: limits.zoomMargin, background: limits.zoomBackground })
-  await instance.open({ target: image })
+let zooming: Promise<Zoom> | undefined
+
+/** Opens a picture over the page, or closes it. The library arrives with the first picture; from then on it hears clicks by itself. */
+async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
+  zooming ??= import('medium-zoom').then(({ default: mediumZoom }) =>
+    mediumZoom({ margin: limits.zoomMargin, background: limits.zoomBackground }),
+  )
+  const instance = await zooming
+  const known = instance.getImages().includes(image)
+  if (!known) instance.attach(image)
+  if (!known || by === 'key') await instance.toggle({ target: image })
 }
 
 /**
@@ -56,12 +63,12 @@ export function PageActions() {
       else if (wrapButton) setWrap(!document.documentElement.hasAttribute('data-code-wrap'))
       else if (headingLink) void copy(headingLink.href, headingLink, 'data-copied')
       else if (pageLink) void copy(window.location.href.split('#')[0] ?? '', pageLink, 'data-done')
-      else if (image && !image.closest('a')) void zoom(image)
+      else if (image && !image.closest('a')) void zoom(image, 'click')
     }
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.target instanceof HTMLImageElement) || !event.target.dataset.zoom) return
       event.preventDefault()
-      void zoom(event.target)
+      void zoom(event.target, 'key')
     }
     document.addEventListener('click', act)
     document.addEventListener('keydown', press)

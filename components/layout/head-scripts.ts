@@ -48,7 +48,6 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
   }
 
   const explain = () => {
-    if (document.getElementById('base-path-notice')) return
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
     const path = canonical ? new URL(canonical.href).pathname : '/'
     const here = window.location.pathname
@@ -56,25 +55,20 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
     const notice = document.createElement('div')
     notice.id = 'base-path-notice'
     notice.setAttribute('role', 'alert')
-    notice.style.cssText = 'padding:16px 24px;border-bottom:2px solid #b42318;background:#fff;color:#0b1220;font:16px/1.5 system-ui'
+    notice.style.cssText =
+      'position:fixed;inset:0 0 auto;z-index:99;padding:16px 24px;border-bottom:2px solid #b42318;background:#fff;color:#0b1220;font:16px/1.5 system-ui'
     notice.textContent =
       `This site did not load properly: its files were not found below "${settings.basePath}/". ` +
       (suggested === settings.basePath
         ? 'Reload the page; if that does not help, the deployment is incomplete.'
         : `It seems to be served from "${suggested || '/'}": build it with SITE_BASE_PATH=${suggested || "''"}.`)
-    document.body.prepend(notice)
+    // Beside the body, not in it: there React would clear it away.
+    root.append(notice)
   }
-  window.addEventListener(
-    'error',
-    (event) => {
-      const target = event.target
-      const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
-      if (!isStyle) return
-      if (document.body) explain()
-      else document.addEventListener('DOMContentLoaded', explain)
-    },
-    true,
-  )
+  // A style sheet that failed before this script ran tells nobody any more; a token that has no value does.
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!getComputedStyle(root).getPropertyValue('--navbar')) explain()
+  })
 }
 
 /** The script's text. */

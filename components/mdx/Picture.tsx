@@ -27,6 +27,8 @@ export function Picture({ src = '', alt = '', title, first, ...rest }: PicturePr
       alt={alt}
       title={title}
       decoding="async"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture zooms on Enter
+      tabIndex={0}
       data-zoom={basePath + built.original}
       {...loading}
     />

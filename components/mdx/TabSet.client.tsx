@@ -103,7 +103,7 @@ export function TabSet({
             id={`${id}-${value}`}
             data-panel={value}
             aria-labelledby={`${id}-${value}-tab`}
-            hidden={value !== selected}
+            data-inactive={value === selected ? undefined : ''}
           >
             {panel}
           </div>

@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, open, pages, test } from './support'
+
+const kinds = {
+  ...pages,
+  blog: '/blog/',
+  queryEngines: '/iceberg/query-engine/',
+  community: '/community/',
+  webinar: '/webinar/w-10-deep-dive-on-catalogs/',
+  missing: '/nope/',
+}
+
+test.use({ expectErrors: true })
+
+for (const theme of ['light', 'dark']) {
+  for (const [name, path] of Object.entries(kinds)) {
+    test(`axe finds nothing on ${name} in ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(
+          ({ id, help, nodes }) =>
+            `${id}: ${help}\n${nodes
+              .map(({ html }) => html)
+              .slice(0, 4)
+              .join('\n')}`,
+        ),
+      ).toEqual([])
+    })
+  }
+}
+
+test('the open mobile menu has no violations', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.rds)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+})

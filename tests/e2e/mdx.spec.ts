@@ -1,0 +1,220 @@
+import { expect, open, pages, test, withoutScripts } from './support'
+
+test.describe('tabs before scripts', () => {
+  test.use({ expectErrors: true })
+
+  test('a stored choice shows before scripts take over, so that nothing jumps', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.interface', 'cli'))
+    await page.route(/_next\/static\/chunks\/.*\.js/, (route) => route.abort())
+    await page.goto(pages.parts)
+    await expect(page.getByText('Second set: run check.')).toBeVisible()
+    await expect(page.getByText('Second set: press')).toBeHidden()
+  })
+})
+
+test.describe('tabs', () => {
+  test('a choice moves all sets of its group, is stored, and holds on the next page', async ({ page }) => {
+    await open(page, pages.parts)
+    await page.getByRole('tab', { name: 'CLI' }).first().click()
+    await expect(page.getByText('Second set: run check.')).toBeVisible()
+    await expect(page.getByText('First set: open Sources')).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.interface'))).toBe('cli')
+    await page.goto(pages.rds)
+    await expect(page.getByRole('tab', { name: 'CLI' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('are chosen by the address and written to it', async ({ page }) => {
+    await open(page, `${pages.parts}?engine=spark#tabs`)
+    await expect(page.getByText('Spark reads the table.')).toBeVisible()
+    await page.getByRole('tab', { name: 'DuckDB' }).click()
+    await expect(page).toHaveURL(/\?engine=duckdb#tabs$/)
+    await page.goto(`${pages.parts}?engine=nonsense`)
+    await expect(page.getByText('Trino reads the table.')).toBeVisible()
+  })
+
+  test('work by arrow keys, Home and End', async ({ page }) => {
+    await open(page, pages.parts)
+    await page.getByRole('tab', { name: 'Trino' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Spark' })).toBeFocused()
+    await expect(page.getByText('Spark reads the table.')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tab', { name: 'DuckDB' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Trino' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tab', { name: 'Spark' })).not.toBeFocused()
+  })
+
+  test('show every panel under its name without scripts', async ({ browser, baseURL }) => {
+    const { page, context } = await withoutScripts(browser, baseURL)
+    await page.goto(pages.parts)
+    for (const text of [
+      'Trino reads the table.',
+      'Spark reads the table.',
+      'DuckDB reads the table.',
+      'First set: run discover in a terminal.',
+    ])
+      await expect(page.getByText(text)).toBeVisible()
+    await expect(page.locator('.tab-name', { hasText: 'Spark' })).toBeVisible()
+    await context.close()
+  })
+
+  test('benchmarks open at the tab of the address', async ({ page }) => {
+    for (const [tab, label] of Object.entries({ postgres: 'Postgres', mongodb: 'MongoDB', mysql: 'MySQL', oracle: 'Oracle' })) {
+      await open(page, `${pages.benchmarks}?tab=${tab}`)
+      await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name: label }).getByRole('figure', { name: /^Full load/ })).toBeVisible()
+    }
+  })
+})
+
+test.describe('code', () => {
+  test('copies without its line numbers', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, pages.parts)
+    const block = page.getByRole('figure', { name: 'destination.json' })
+    await block.hover()
+    await block.getByRole('button', { name: 'Copy code' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      '{\n  "type": "ICEBERG",\n  "writer": { "catalog_type": "glue" }\n}',
+    )
+    await expect(page.locator('#announcements')).toHaveText('Copied')
+  })
+
+  test('marks highlighted, added and removed lines', async ({ page }) => {
+    await open(page, pages.parts)
+    await expect(page.locator('.code .hl')).toHaveText(['  "writer": { "catalog_type": "glue" }', 'FROM olake.orders'])
+    await expect(page.locator('.code .ins')).toHaveText('+"retry_count": 3')
+    await expect(page.locator('.code .del')).toHaveText('-"retry_count": 0')
+  })
+
+  test('wraps long lines on request, everywhere, and remembers it', async ({ page }) => {
+    await open(page, pages.parts)
+    const long = page.locator('.code', { hasText: 'docker run --pull=always -v "$HOME/olake:/mnt/config" olakego' }).first()
+    const sticksOut = () => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)
+    expect(await sticksOut()).toBe(true)
+    await long.hover()
+    await long.getByRole('button', { name: 'Wrap long lines' }).click()
+    expect(await sticksOut()).toBe(false)
+    await page.reload()
+    expect(await sticksOut()).toBe(false)
+  })
+})
+
+test.describe('diagrams', () => {
+  test('load only where a page has one, are drawn in the theme, and again when it changes', async ({ page }) => {
+    const chunks: string[] = []
+    page.on('request', (request) => chunks.push(request.url()))
+    await open(page, pages.quickstart)
+    const before = chunks.length
+    await open(page, pages.parts)
+    const figure = page
+      .getByRole('img', { name: 'A row’s way into a table' })
+      .or(page.getByRole('img', { name: "A row's way into a table" }))
+    await expect(figure).toHaveCount(0)
+    await page.getByRole('heading', { name: 'Diagrams' }).scrollIntoViewIfNeeded()
+    await expect(figure.locator('svg')).toBeVisible()
+    const light = await figure.innerHTML()
+    await page.getByRole('button', { name: /dark theme/ }).click()
+    await expect.poll(() => figure.innerHTML()).not.toBe(light)
+    expect(before).toBeLessThan(40)
+  })
+
+  test('one that cannot be drawn shows its source', async ({ page }) => {
+    await open(page, pages.parts)
+    await page.getByRole('heading', { name: 'Diagrams' }).scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-state="failed"]')).toContainText('A[never closed --> B')
+  })
+
+  test('have room kept for them at every width', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, pages.intro)
+      const place = page.locator('.diagram-place').first()
+      const before = await place.boundingBox()
+      await place.scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-state="drawn"]').first()).toBeVisible()
+      const after = await page.locator('.diagram-place').first().boundingBox()
+      expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('are text without scripts', async ({ browser, baseURL }) => {
+    const { page, context } = await withoutScripts(browser, baseURL)
+    await page.goto(pages.parts)
+    await expect(page.getByText('A[Postgres] --> B[OLake]')).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('pictures', () => {
+  test('are WebP in two widths with their size, the first at once and the others late', async ({ page }) => {
+    await open(page, pages.parts)
+    const picture = page.getByAltText('Rows travel from four databases into layers of files')
+    await expect(picture).toHaveAttribute('srcset', /-640\.webp 640w, .*-1030\.webp 1030w/)
+    await expect(picture).toHaveAttribute('width', '1600')
+    await expect(picture).toHaveAttribute('height', '760')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    await expect(page.getByAltText('The mark of OLake')).toHaveAttribute('loading', 'lazy')
+  })
+
+  for (const how of ['click', 'Enter']) {
+    test(`zoom by ${how} over a black ground and close on Escape`, async ({ page }) => {
+      await open(page, pages.parts)
+      const picture = page.getByAltText('Rows travel from four databases into layers of files').first()
+      await picture.scrollIntoViewIfNeeded()
+      if (how === 'click') await picture.click()
+      else {
+        await picture.focus()
+        await page.keyboard.press('Enter')
+      }
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+      // While the picture still moves, the key is not heard.
+      await expect(async () => {
+        await page.keyboard.press('Escape')
+        await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, { timeout: 700 })
+      }).toPass()
+    })
+  }
+})
+
+test.describe('video', () => {
+  test('asks nothing of YouTube until it is clicked', async ({ page }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    await open(page, pages.parts)
+    const poster = page.getByRole('link', { name: 'Play video: Creating your first pipeline' })
+    await poster.scrollIntoViewIfNeeded()
+    expect([...hosts]).toEqual(['localhost'])
+    await expect(poster).toHaveAttribute('href', 'https://www.youtube.com/watch?v=W1mWz2Sp2VQ')
+    await poster.click()
+    await expect(page.locator('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/W1mWz2Sp2VQ?autoplay=1')
+  })
+  test.use({ expectErrors: true })
+})
+
+test.describe('other parts', () => {
+  test('admonitions carry their title or the name of their kind, and nest', async ({ page }) => {
+    await open(page, pages.parts)
+    await expect(page.getByRole('note', { name: 'Save a restart' })).toBeVisible()
+    await expect(page.getByRole('note', { name: 'Warning' }).getByRole('note', { name: 'Data is deleted' })).toContainText(
+      'A danger inside of a warning.',
+    )
+    await expect(page.getByText('localhost:8000 and times such as 10:30')).toBeVisible()
+  })
+
+  test('details open, cards are links as a whole, snippets are filled in', async ({ page }) => {
+    await open(page, pages.parts)
+    await page.getByText('When the connection test fails').click()
+    await expect(page.getByText('The host, the port and the firewall')).toBeVisible()
+    await expect(page.locator('#content').getByRole('link', { name: /Quickstart/ })).toHaveAttribute('href', pages.quickstart)
+    await expect(page.getByText('olakego/source-postgres:latest').first()).toBeVisible()
+  })
+
+  test('custom heading ids work and comments stay away', async ({ page }) => {
+    await open(page, pages.parts)
+    await expect(page.locator('#numbered-steps')).toContainText('Steps')
+    await expect(page.locator('body')).not.toContainText('never reaches a reader')
+  })
+})

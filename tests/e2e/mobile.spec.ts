@@ -1,0 +1,121 @@
+import { expect, open, pages, test, withoutScripts } from './support'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const menu = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Menu' })
+const hamburger = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Open menu' })
+
+test.describe('mobile menu', () => {
+  test('opens by the hamburger, holds every item, traps the focus and locks the page', async ({ page }) => {
+    await open(page, pages.home)
+    await hamburger(page).click()
+    await expect(menu(page)).toBeVisible()
+    for (const label of [
+      'Docs',
+      'AILake',
+      'Blogs',
+      'Iceberg Blogs',
+      'Query Engine',
+      'OLake Community',
+      'Slack',
+      'GitHub',
+      'Talk to us',
+      'Search docs',
+    ]) {
+      await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeVisible()
+    }
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true)
+    }
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  })
+
+  test('closes on Escape, on its backdrop and by its button, and gives the focus back', async ({ page }) => {
+    await open(page, pages.home)
+    await hamburger(page).click()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(hamburger(page)).toBeFocused()
+    await hamburger(page).click()
+    await page.mouse.click(380, 400)
+    await expect(menu(page)).toBeHidden()
+    await hamburger(page).click()
+    await menu(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu(page)).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('back closes it and stays on the page', async ({ page }) => {
+    await open(page, pages.quickstart)
+    await hamburger(page).click()
+    await page.goBack()
+    await expect(menu(page)).toBeHidden()
+    await expect(page).toHaveURL(pages.quickstart)
+  })
+
+  test('closes when the window becomes a desktop', async ({ page }) => {
+    await open(page, pages.home)
+    await hamburger(page).click()
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await expect(menu(page)).toBeHidden()
+    await page.setViewportSize({ width: 995, height: 800 })
+    await expect(hamburger(page)).toBeVisible()
+    await page.setViewportSize({ width: 996, height: 800 })
+    await expect(hamburger(page)).toBeHidden()
+  })
+
+  test('on a docs page shows the sidebar first, with the way back to the main menu', async ({ page }) => {
+    await open(page, pages.rds)
+    await hamburger(page).click()
+    await expect(menu(page).getByRole('link', { name: 'AWS RDS' })).toHaveAttribute('aria-current', 'page')
+    await menu(page).getByRole('button', { name: 'Back to main menu' }).click()
+    await expect(menu(page).getByRole('link', { name: 'AILake' })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'AWS RDS' })).toBeHidden()
+  })
+
+  test('a link of the menu leads on, closes it, and back leads to the page before', async ({ page }) => {
+    await open(page, pages.rds)
+    await hamburger(page).click()
+    await menu(page).getByRole('link', { name: 'AWS Aurora' }).click()
+    await expect(page).toHaveURL(/setup\/aurora/)
+    await expect(menu(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(pages.rds)
+  })
+})
+
+test('the contents list folds above the text', async ({ page }) => {
+  await open(page, pages.rds)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link', { name: 'Watch the disk' })).toBeHidden()
+  await contents.getByText('On this page').click()
+  await contents.getByRole('link', { name: 'Watch the disk' }).click()
+  await expect(page).toHaveURL(/#watch-the-disk$/)
+  await expect(page.getByRole('heading', { name: 'Watch the disk' })).toBeInViewport()
+})
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`nothing sticks out sideways: ${name}`, async ({ page }) => {
+    await open(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+}
+
+test('controls are large enough to touch', async ({ page }) => {
+  await open(page, pages.rds)
+  for (const button of [hamburger(page), page.getByRole('button', { name: /dark theme/ })]) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('without scripts the links of bar and sidebar are on the page', async ({ browser, baseURL }) => {
+  const { page, context } = await withoutScripts(browser, baseURL, { width: 390, height: 844 })
+  await page.goto(pages.rds)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AILake' }).last()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'AWS Aurora' })).toBeVisible()
+  await context.close()
+})

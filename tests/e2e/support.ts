@@ -1,0 +1,56 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { plannedRoutes } from '../../lib/nav/planned-routes'
+
+export const pages = {
+  home: '/',
+  intro: '/docs/',
+  quickstart: '/docs/getting-started/quickstart/',
+  rds: '/docs/connectors/postgres/setup/rds/',
+  benchmarks: '/docs/benchmarks/',
+  parts: '/docs/community/authoring/',
+  article: '/iceberg/mor-vs-cow/',
+  engine: '/iceberg/query-engine/duckdb/',
+}
+
+/** Whether an address belongs to a page that is decided but not written: fetching it ahead finds nothing yet. */
+const isPlanned = (url: string) => URL.canParse(url) && [...plannedRoutes()].some((route) => new URL(url).pathname.startsWith(route))
+
+/** A test that fails when the page logs an error, unless it says that it expects some. */
+export const test = base.extend<{ expectErrors: boolean }>({
+  expectErrors: [false, { option: true }],
+  page: async ({ page, expectErrors }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isPlanned(message.location().url)) errors.push(message.text())
+    })
+    // Nothing of the site may come from elsewhere; what asks for it anyway gets nothing.
+    await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort())
+    await use(page)
+    if (!expectErrors && errors.length > 0) throw new Error(`The page logged errors:\n${errors.join('\n')}`)
+  },
+})
+export { expect } from '@playwright/test'
+
+/** Waits until the page's scripts listen. */
+export async function ready(page: Page) {
+  await page.waitForFunction(
+    () => document.getElementById('announcements') !== null && Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await ready(page)
+}
+
+/** A visitor whose browser runs no scripts. */
+export async function withoutScripts(
+  browser: { newContext: (options: object) => Promise<BrowserContext> },
+  baseURL: string | undefined,
+  viewport = { width: 1280, height: 900 },
+) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
+  return { context, page: await context.newPage() }
+}
