@@ -59,7 +59,7 @@ const documentType = (name: string, collection: Collection) =>
 
 export default makeSource({
   contentDirPath: process.env.SITE_CONTENT ?? 'content',
-  contentDirExclude: ['data', 'navigation', 'tags', 'authors.yml', 'planned-routes.txt'],
+  contentDirExclude: ['data', 'diagrams', 'navigation', 'tags', 'authors.yml', 'planned-routes.txt'],
   documentTypes: [
     documentType('Doc', 'docs'),
     documentType('BlogPost', 'blog'),

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
+import { Footer } from '@/components/layout/Footer'
 import { fontVariables } from '@/components/layout/fonts'
 import { beforePaintScript } from '@/components/layout/head-scripts'
 import { Navbar } from '@/components/layout/Navbar'
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <AnnouncementBar />
           <Navbar />
           {children}
+          <Footer />
           <PageNavigation />
           <PageActions />
         </ThemeProvider>

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { CheckContext } from '../lib/check'
 import { componentNames } from '../lib/mdx/component-names'
+import { isDrawn } from '../lib/mdx/diagrams'
 import { plannedRoutes } from '../lib/nav/planned-routes'
 import { redirects } from '../lib/redirects.mjs'
 import { routes } from '../lib/routes'
@@ -33,6 +34,7 @@ export function checkContext(): CheckContext {
     shortLinks: new Set(redirects.filter(({ to }) => /^https?:/.test(to)).map(({ from }) => from)),
     otherPages: [routes.home(), routes.blog('blog'), routes.blog('iceberg'), routes.queryEngine(), routes.community(), routes.webinar()],
     isFile: (file) => existsSync(path.join('public', file)) && statSync(path.join('public', file)).isFile(),
+    isDrawn,
     origin: site.origin,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { widthsFor } from './build-images'
-import { withSizes } from './diagram-sizes'
 import { parseHistory } from './git-history'
+import { tidySvg } from './tidy-svg'
 import { redirectPage } from './write-redirects'
 
 test('the newest commit of a file gives its date and author', () => {
@@ -28,9 +28,10 @@ test('a redirect page leads on at once, is not indexed, and shows its target', (
   expect(html).toContain('<a href="/docs/benchmarks/?tab=mysql">')
 })
 
-test('measured sizes are written into the fences of a text, in order', () => {
-  const text = '```mermaid title="A" size=1x1\na\n```\n\n  ```mermaid\n  b\n  ```\n\n```mermaid\nc\n```'
-  expect(withSizes(text, ['640x320', '500x200', undefined])).toBe(
-    '```mermaid title="A" size=640x320\na\n```\n\n  ```mermaid size=500x200\n  b\n  ```\n\n```mermaid\nc\n```',
+test('a drawing keeps what is seen and loses styles, unused markers and long numbers', () => {
+  const drawn =
+    '<svg id="d1" width="100%" style="max-width: 640.5px;" viewBox="0 4.076141 660.40625 359.0955"><style>#d1{fill:red}</style><g><marker id="d1_end"><path d="M 0 0 L 10.12345 5"/></marker><marker id="d1_start"><path d="M1 1"/></marker><g class="empty"></g><path data-id="x" marker-end="url(#d1_end)" d="M1.98765,2"/></g></svg>'
+  expect(tidySvg(drawn)).toBe(
+    '<svg id="d1" viewBox="0 4.1 660.4 359.1"><g><marker id="d1_end"><path d="M 0 0 L 10.1 5"/></marker><path marker-end="url(#d1_end)" d="M2,2"/></g></svg>',
   )
 })

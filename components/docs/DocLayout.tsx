@@ -36,7 +36,7 @@ export function DocLayout({
   return (
     <div className="docs-grid mx-auto grid w-full max-w-site flex-1 px-4 desktop:grid-cols-[17.5rem_minmax(0,1fr)] desktop:px-6 rail:grid-cols-[17.5rem_minmax(0,1fr)_15rem]">
       <DocsSidebar nodes={sidebar} url={page.url} label={sidebarLabel} versioned={versioned ?? true} />
-      <Main footer={false} className="min-w-0 py-8 desktop:px-10 desktop:py-10">
+      <Main className="min-w-0 py-8 desktop:px-10 desktop:py-10">
         <article className="mx-auto max-w-measure">
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-5 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">{page.title}</h1>

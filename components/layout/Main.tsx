@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import { Footer } from './Footer'
 
-/** A page's main part and, unless it asks for none, the footer. The skip link and every navigation lead to `#content`. */
+/** A page's main part. The skip link and every navigation lead to it. A page may ask for no footer. */
 export function Main({ children, footer = true, className }: { children: ReactNode; footer?: boolean; className?: string }) {
   return (
-    <>
-      <main id="content" tabIndex={-1} className={className}>
-        {children}
-      </main>
-      {footer && <Footer />}
-    </>
+    <main id="content" tabIndex={-1} className={className} data-no-footer={footer ? undefined : ''}>
+      {children}
+    </main>
   )
 }

@@ -1,6 +1,10 @@
+import { drawingOf } from '@/lib/mdx/diagrams'
 import { MermaidDiagram } from './MermaidDiagram.client'
 
-/** A diagram's natural size where the author's fence has none: a guess from its direction and its lines. */
+/** Smallest share of its natural size that a drawing is shown at; its 16 px text is then 12 px. Below, the reader scrolls. */
+const SMALLEST = 0.75
+
+/** A diagram's natural size where there is no drawing yet: a guess from its direction and its lines. */
 function guessSize(source: string): { width: number; height: number } {
   const lines = source.split('\n').filter((line) => line.trim() && !line.trim().startsWith('%%')).length
   const sideways = /^\s*(flowchart|graph)\s+(LR|RL)/m.test(source)
@@ -8,15 +12,24 @@ function guessSize(source: string): { width: number; height: number } {
 }
 
 /**
- * A `mermaid` fence: drawn in the browser when it comes near; until then, and where drawing fails, its source as text.
- * @param size natural size in pixels, `640x320`; keeps the place free, so that nothing moves when the drawing arrives
+ * A `mermaid` fence. Its drawing is part of the page where `npm run diagrams` has made one: nothing loads, nothing moves, and it is
+ * there without scripts. A new or `live` diagram is drawn in the browser when it comes near.
  */
-export function Mermaid({ source, caption, size }: { source: string; caption?: string; size?: string }) {
-  const [width, height] = size?.split('x').map(Number) ?? []
-  const natural = width && height ? { width, height } : guessSize(source)
+export function Mermaid({ source, caption, live }: { source: string; caption?: string; live?: string }) {
+  const drawing = live ? undefined : drawingOf(source)
+  const { width, height } = drawing ?? guessSize(source)
+  const place = { aspectRatio: `${width} / ${height}`, maxWidth: width, minWidth: Math.round(width * SMALLEST) }
+  const label = caption ?? 'Diagram'
   return (
     <figure className="mermaid-figure">
-      <MermaidDiagram source={source} label={caption ?? 'Diagram'} {...natural} />
+      {drawing ? (
+        <div className="diagram" data-state="drawn">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the repository, drawn by Mermaid in strict mode */}
+          <div role="img" aria-label={label} className="diagram-place" style={place} dangerouslySetInnerHTML={{ __html: drawing.svg }} />
+        </div>
+      ) : (
+        <MermaidDiagram source={source} label={label} place={place} />
+      )}
       {caption && <figcaption className="mt-3 text-center text-sm text-muted">{caption}</figcaption>}
     </figure>
   )

@@ -1,12 +1,10 @@
 'use client'
 
 import { useTheme } from 'next-themes'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 
 /** Distance from the viewport, in pixels, at which a diagram begins to load. */
 const NEAR = 600
-/** Smallest share of its natural size that a drawing is shown at; Mermaid's 16 px text is then 12 px. Below, the reader scrolls. */
-const SMALLEST = 0.75
 
 async function draw(id: string, source: string, dark: boolean): Promise<string> {
   const { default: mermaid } = await import('mermaid')
@@ -20,8 +18,8 @@ async function draw(id: string, source: string, dark: boolean): Promise<string> 
   return (await mermaid.render(id, source)).svg
 }
 
-/** Draws one diagram when it comes near the viewport, and again when the theme changes. `width` and `height` keep its place free. */
-export function MermaidDiagram({ source, label, width, height }: { source: string; label: string; width: number; height: number }) {
+/** Draws one diagram when it comes near the viewport, and again when the theme changes. `place` keeps room for it. */
+export function MermaidDiagram({ source, label, place: natural }: { source: string; label: string; place: CSSProperties }) {
   const id = `diagram-${useId().replace(/\W/g, '')}`
   const { resolvedTheme } = useTheme()
   const box = useRef<HTMLDivElement>(null)
@@ -57,7 +55,7 @@ export function MermaidDiagram({ source, label, width, height }: { source: strin
     }
   }, [near, id, source, label, resolvedTheme])
 
-  const place = failed ? undefined : { aspectRatio: `${width} / ${height}`, maxWidth: width, minWidth: Math.round(width * SMALLEST) }
+  const place = failed ? undefined : natural
   return (
     <div ref={box} className="diagram" data-state={failed ? 'failed' : svg ? 'drawn' : 'waiting'}>
       {svg && !failed ? (

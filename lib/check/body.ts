@@ -5,7 +5,11 @@ import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
 /** Names that a body may refer to. */
-export type BodyNames = { components: ReadonlySet<string>; snippets: ReadonlySet<string> }
+export type BodyNames = {
+  components: ReadonlySet<string>
+  snippets: ReadonlySet<string> /** Whether a diagram's drawing exists */
+  isDrawn: (source: string) => boolean
+}
 
 function sampleError(language: string, code: string): string | undefined {
   try {
@@ -37,6 +41,14 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   for (const fence of body.fences) {
     const language = canonicalLanguage(fence.language)
     if (!language) error(fence.line, `unknown code language "${fence.language}".${suggestion(fence.language, fenceLanguages)}`)
+    if (language === 'mermaid' && !fence.meta.live && !names.isDrawn(fence.code)) {
+      findings.push({
+        file: source.path,
+        line: fence.line + source.bodyOffset,
+        kind: 'link',
+        message: 'the diagram has no drawing yet; run npm run diagrams',
+      })
+    }
     const problem = language && sampleError(language, fence.code)
     if (problem) error(fence.line, `the ${language} sample does not parse: ${problem}`)
   }

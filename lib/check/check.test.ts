@@ -11,6 +11,7 @@ const context: CheckContext = {
   shortLinks: new Set(['/slack']),
   otherPages: ['/blog/'],
   isFile: (file) => file === '/images/a.png',
+  isDrawn: (source) => source === 'flowchart LR',
   origin: 'https://olake.io',
 }
 const description = 'A description that is long enough to tell a reader what the page gets them.'
@@ -110,5 +111,13 @@ test('a page has one h1, and a snippet no headings', () => {
 test('a page that is written is no longer planned', () => {
   expect(check({ 'content/docs/planned.mdx': `${front()}Text` })).toEqual([
     'content/docs/planned.mdx:1 is written now; take /docs/planned/ out of content/planned-routes.txt',
+  ])
+})
+
+test('a diagram without its drawing is told, unless it is live', () => {
+  expect(one(`${front()}\`\`\`mermaid\nflowchart LR\n\`\`\``)).toEqual([])
+  expect(one(`${front()}\`\`\`mermaid live\nflowchart TB\n\`\`\``)).toEqual([])
+  expect(one(`${front()}\`\`\`mermaid\nflowchart TB\n\`\`\``)).toEqual([
+    'content/docs/a.mdx:5 the diagram has no drawing yet; run npm run diagrams',
   ])
 })

@@ -13,6 +13,8 @@ export type CheckContext = KnownNames & {
   /** Addresses that have a page without a content file, such as lists. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean
+  /** Whether a diagram's drawing exists. */
+  isDrawn: (source: string) => boolean
   origin: string
 }
 
@@ -57,7 +59,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   }
   for (const source of sources) {
     findings.push(...checkFrontMatter(source, context))
-    findings.push(...checkBody(source, { components: context.components, snippets }))
+    findings.push(...checkBody(source, { components: context.components, snippets, isDrawn: context.isDrawn }))
     findings.push(...checkLinks(source, targets))
   }
   findings.push(...duplicates(sources, 'address', (source) => source.url, 'slug'))

@@ -24,7 +24,7 @@ test('links, pictures, components and fences are found with their lines', () => 
   ])
   expect(facts.images).toEqual([{ url: './a.png', line: 7 }])
   expect(facts.components).toEqual([{ name: 'Card', attributes: { title: 'x', href: '/blog/' }, line: 9 }])
-  expect(facts.fences).toEqual([{ language: 'json', code: '{}', title: 'a.json', line: 11 }])
+  expect(facts.fences).toMatchObject([{ language: 'json', code: '{}', meta: { title: 'a.json' }, line: 11 }])
 })
 
 test('the excerpt ends at the truncate mark, else with the first paragraph', () => {

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import { type FenceMeta, parseFenceMeta } from './fence-meta'
 import { headingsOf, type PageHeading } from './heading-ids'
 import { syntaxPlugins } from './pipeline'
 
@@ -22,7 +23,7 @@ export type BodyAnalysis = {
   links: Array<Located<{ url: string }>>
   images: Array<Located<{ url: string }>>
   components: Array<Located<{ name: string; attributes: Record<string, string | true> }>>
-  fences: Array<Located<{ language: string; code: string; title?: string }>>
+  fences: Array<Located<{ language: string; code: string; meta: FenceMeta }>>
   /** Ids that the author wrote as attributes. */
   ids: string[]
   titleLines: number[]
@@ -98,6 +99,5 @@ export function analyseBody(body: string): BodyAnalysis {
 }
 
 function fenceOf(node: Code, line: number) {
-  const title = node.meta?.match(/title="([^"]*)"/)?.[1]
-  return { language: node.lang ?? '', code: node.value, line, ...(title !== undefined && { title }) }
+  return { language: node.lang ?? '', code: node.value, line, meta: parseFenceMeta(node.meta) }
 }

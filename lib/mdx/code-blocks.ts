@@ -28,7 +28,7 @@ function languageOf(code: Element, file: VFile): string {
 async function codeElement(code: Element, language: string, meta: FenceMeta): Promise<MdxJsxFlowElementHast> {
   const source = textOf(code).replace(/\n$/, '')
   if (language === 'mermaid') {
-    return element('Mermaid', { source, caption: meta.title, size: meta.size && `${meta.size.width}x${meta.size.height}` })
+    return element('Mermaid', { source, caption: meta.title, live: meta.live ? 'yes' : undefined })
   }
   const marked = takeHighlightComments(source)
   const html = await highlightToHtml(marked.code, language, new Set([...meta.highlight, ...marked.highlight]))

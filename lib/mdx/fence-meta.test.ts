@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { parseFenceMeta, takeHighlightComments } from './fence-meta'
 
-test('title, lines, numbers and size are read from what follows the language', () => {
-  const meta = parseFenceMeta('title="source {1}.json" {1,3-5} showLineNumbers size=640x320')
+test('title, lines, numbers and live are read from what follows the language', () => {
+  const meta = parseFenceMeta('title="source {1}.json" {1,3-5} showLineNumbers live')
   expect(meta.title).toBe('source {1}.json')
   expect([...meta.highlight]).toEqual([1, 3, 4, 5])
   expect(meta.lineNumbers).toBe(true)
-  expect(meta.size).toEqual({ width: 640, height: 320 })
+  expect(meta.live).toBe(true)
 })
 
 test('nothing after the language means nothing special', () => {
-  expect(parseFenceMeta(undefined)).toEqual({ highlight: new Set(), lineNumbers: false })
+  expect(parseFenceMeta(undefined)).toEqual({ highlight: new Set(), lineNumbers: false, live: false })
 })
 
 test('highlight comments of every comment syntax are taken out and mark their lines', () => {

@@ -1,9 +1,10 @@
-/** What an author may write after a fence's language: `title="a.json" {1,3-5} showLineNumbers size=640x320`. */
+/** What an author may write after a fence's language: `title="a.json" {1,3-5} showLineNumbers`, or after `mermaid` `live`. */
 export type FenceMeta = {
   title?: string
   highlight: Set<number>
-  lineNumbers: boolean /** A diagram’s natural size in pixels, which `npm run diagrams` writes */
-  size?: { width: number; height: number }
+  lineNumbers: boolean
+  /** A diagram that is always drawn in the browser, never from a file */
+  live: boolean
 }
 
 /** Reads the text after a fence's language. Unknown words are ignored, as in other generators. */
@@ -16,12 +17,11 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     const [from = Number.NaN, to = from] = part.split('-').map((value) => Number.parseInt(value, 10))
     for (let line = from; line <= to; line++) highlight.add(line)
   }
-  const [, width, height] = rest.match(/\bsize=(\d+)x(\d+)/) ?? []
   return {
     ...(title && { title: title[1] ?? title[2] ?? '' }),
     highlight,
     lineNumbers: /\bshowLineNumbers\b/.test(rest),
-    ...(width && height && { size: { width: Number(width), height: Number(height) } }),
+    live: /\blive\b/.test(rest),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocLayout } from '@/components/docs/DocLayout'
-import { Footer } from '@/components/layout/Footer'
 import { docRoute } from '@/lib/content/docs'
 import { pagesOf } from '@/lib/content/documents'
 import { isIndexable } from '@/lib/content/page'
@@ -27,10 +26,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function DocPage(props: Props) {
   const route = await routeOf(props)
   if (!route) notFound()
-  return (
-    <>
-      <DocLayout {...route} sidebarLabel="Documentation" />
-      <Footer />
-    </>
-  )
+  return <DocLayout {...route} sidebarLabel="Documentation" />
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ListPage } from '@/components/article/ListPage'
 import { DocLayout } from '@/components/docs/DocLayout'
-import { Footer } from '@/components/layout/Footer'
 import { pagesOf } from '@/lib/content/documents'
 import { listedPages } from '@/lib/content/lists'
 import { isIndexable } from '@/lib/content/page'
@@ -34,10 +33,5 @@ export default async function EngineGuide({ params }: Props) {
   if (!engine) return <ListPage figure="query-engine" {...hub} pages={listedPages('query-engine')} />
   const route = engineRoute(engine)
   if (!route) notFound()
-  return (
-    <>
-      <DocLayout {...route} sidebarLabel="Query engines" versioned={false} />
-      <Footer />
-    </>
-  )
+  return <DocLayout {...route} sidebarLabel="Query engines" versioned={false} />
 }

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+
+/** Milliseconds between two looks at a build's memory. */
+const SAMPLE = 150
+
+export type BuildRun = {
+  seconds: number /** largest resident memory of all its processes together, MB; 0 where the system does not tell */
+  megabytes: number
+}
+
+/** Resident memory in MB of a process and all below it, from /proc. */
+function treeMemory(root: number): number {
+  try {
+    const parents = new Map<number, number>()
+    for (const entry of readdirSync('/proc')) {
+      if (!/^\d+$/.test(entry)) continue
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8')
+      parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
+    }
+    const inTree = (pid: number): boolean => pid === root || (pid > 1 && inTree(parents.get(pid) ?? 0))
+    const kilobytes = [...parents.keys()]
+      .filter(inTree)
+      .map((pid) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1] ?? 0))
+    return kilobytes.reduce((sum, size) => sum + size, 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** Runs a command to its end, watching time and memory. Rejects where it fails. */
+export function measureCommand(command: string): Promise<BuildRun> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now()
+    let megabytes = 0
+    const env = { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1', SITE_OUTPUT: 'export' }
+    const child: ChildProcess = spawn(command, { shell: true, stdio: 'ignore', env })
+    const timer = setInterval(() => {
+      megabytes = Math.max(megabytes, treeMemory(child.pid ?? 0))
+    }, SAMPLE)
+    child.on('close', (code) => {
+      clearInterval(timer)
+      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, megabytes })
+      else reject(new Error(`${command} ended with ${code}`))
+    })
+  })
+}
+
+const remove = (...folders: string[]) => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+
+/** The builds that are measured: what each runs and what it forgets before a cold run. */
+export const builds = [
+  { name: 'content build, cold', command: 'contentlayer2 build', before: () => remove('.contentlayer') },
+  { name: 'content build, warm', command: 'contentlayer2 build', before: () => {} },
+  { name: 'site build, cold', command: 'next build', before: () => remove('.next', 'out') },
+  { name: 'site build, warm', command: 'next build', before: () => {} },
+] as const

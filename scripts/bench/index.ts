@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import budgets from '../../tests/budgets.json'
+import { chromiumArguments, findChromium } from '../find-chromium'
+import { pageWeight } from '../page-weight'
+import { serveExport } from '../static-server'
+import { type BuildRun, builds, measureCommand } from './builds'
+import { measurePage, type PageRun, THROTTLE } from './pages'
+
+/**
+ * npm run bench [-- --pages]: builds and pages, median of three. `--pages` leaves the builds out.
+ * Prints figures; fails nothing. Budgets for sizes are tests (tests/budgets.json).
+ */
+
+const RUNS = 3
+const measured = [
+  '/',
+  '/docs/',
+  '/docs/getting-started/quickstart/',
+  '/docs/connectors/postgres/setup/rds/',
+  '/docs/connectors/postgres/config/',
+  '/docs/benchmarks/',
+  '/iceberg/mor-vs-cow/',
+]
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const cell = (value: number, digits = 1, width = 9) => value.toFixed(digits).padStart(width)
+
+async function benchBuilds() {
+  console.log(`Builds (median of ${RUNS})\n${'build'.padEnd(24)}        s    peak MB`)
+  for (const { name, command, before } of builds) {
+    const runs: BuildRun[] = []
+    for (let run = 0; run < RUNS; run++) {
+      before()
+      runs.push(await measureCommand(command))
+    }
+    console.log(`${name.padEnd(24)}${cell(median(runs.map((run) => run.seconds)))}${cell(median(runs.map((run) => run.megabytes)), 0, 11)}`)
+  }
+}
+
+async function benchPages() {
+  const server = serveExport('out').listen(0)
+  const address = server.address()
+  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  const head = ['html', 'script', 'style', 'font', 'image', 'other', 'requests', 'LCP ms', 'TBT ms', 'CLS']
+    .map((name) => name.padStart(9))
+    .join('')
+  console.log(`\nPages: kB transferred by kind, in a browser ${THROTTLE} times slower (median of ${RUNS})\n${'page'.padEnd(42)}${head}`)
+  for (const route of measured) {
+    const runs: PageRun[] = []
+    for (let run = 0; run < RUNS; run++) runs.push(await measurePage(browser, origin + route))
+    const of = (pick: (run: PageRun) => number) => median(runs.map(pick))
+    const sizes = (['document', 'script', 'style', 'font', 'image', 'other'] as const).map((kind) => cell(of((run) => run.kilobytes[kind])))
+    const times = [of((run) => run.requests), of((run) => run.lcp), of((run) => run.blocking)].map((value) => cell(value, 0))
+    console.log(
+      `${route.padEnd(42)}${sizes.join('')}${times.join('')}${cell(
+        of((run) => run.shift),
+        3,
+      )}`,
+    )
+  }
+  await browser.close()
+  server.close()
+  const weights = measured.map((route) => pageWeight('out', `out${route}index.html`))
+  const most = (pick: (weight: (typeof weights)[number]) => number) => (Math.max(...weights.map(pick)) / 1000).toFixed(1)
+  console.log(
+    `\nFirst load after gzip: scripts at most ${most((weight) => weight.scripts)} kB (budget ${budgets.scripts}), styles ${most((weight) => weight.styles)} kB (budget ${budgets.styles})`,
+  )
+}
+
+if (!process.argv.includes('--pages')) await benchBuilds()
+if (!existsSync('out/index.html')) throw new Error('There is no export in out/. Make one with: npm run export')
+await benchPages()

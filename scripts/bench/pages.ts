@@ -1,0 +1,66 @@
+import type { Browser, CDPSession } from '@playwright/test'
+
+/** How much slower than this machine the measured browser is. */
+export const THROTTLE = 4
+
+export type PageRun = {
+  /** Transferred kB by kind, as the host compressed them. */
+  kilobytes: Record<'document' | 'script' | 'style' | 'font' | 'image' | 'other', number>
+  requests: number
+  /** Largest contentful paint and blocking time, milliseconds. */
+  lcp: number
+  blocking: number
+  /** Cumulative layout shift. */
+  shift: number
+}
+
+const kindOf = (type: string): keyof PageRun['kilobytes'] =>
+  (({ Document: 'document', Script: 'script', Stylesheet: 'style', Font: 'font', Image: 'image' }) as const)[type] ?? 'other'
+
+async function watchNetwork(session: CDPSession): Promise<{ kilobytes: PageRun['kilobytes']; requests: () => number }> {
+  const kilobytes = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 }
+  const kinds = new Map<string, keyof PageRun['kilobytes']>()
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, kindOf(type)))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    kilobytes[kinds.get(requestId) ?? 'other'] += encodedDataLength / 1000
+  })
+  await session.send('Network.enable')
+  return { kilobytes, requests: () => kinds.size }
+}
+
+/**
+ * Watches paints, long tasks and shifts from the page's first moment. Text, since the script runner would add helpers to a function
+ * that the page does not have. Blocking time is the part of each long task beyond 50 ms.
+ */
+const watchTimings = `
+  const seen = (window.bench = { lcp: 0, blocking: 0, shift: 0 })
+  const on = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  on('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime })
+  on('longtask', (entry) => { seen.blocking += Math.max(0, entry.duration - 50) })
+  on('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value })
+`
+
+/** Loads a page in a fresh context and scrolls it to its end, as a reader would. */
+export async function measurePage(browser: Browser, url: string): Promise<PageRun> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  const network = await watchNetwork(session)
+  await page.addInitScript({ content: watchTimings })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // First-load figures end here; scrolling below may bring diagrams and pictures, whose shifts still count.
+  const kilobytes = { ...network.kilobytes }
+  const requests = network.requests()
+  const before = await page.evaluate(() => ({ ...(window as unknown as { bench: { lcp: number; blocking: number } }).bench }))
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+  const shift = await page.evaluate(() => (window as unknown as { bench: { shift: number } }).bench.shift)
+  await context.close()
+  return { kilobytes, requests, lcp: before.lcp, blocking: before.blocking, shift }
+}

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { plannedRoutes } from '../../lib/nav/planned-routes'
+import { redirects } from '../../lib/redirects.mjs'
+import { site } from '../../lib/site.mjs'
+import { pageWeight } from '../../scripts/page-weight'
+import { readContent } from '../../scripts/read-content'
+import { walkFiles } from '../../scripts/walk'
+import budgets from '../budgets.json'
+
+const OUT = 'out'
+type ExportedPage = { route: string; file: string; html: string; body: string }
+let pages: ExportedPage[] = []
+
+const isRedirect = (html: string) => /http-equiv="refresh"/.test(html)
+
+beforeAll(() => {
+  pages = walkFiles(OUT)
+    .filter((file) => path.basename(file) === 'index.html' && !file.includes('_next'))
+    .map((file) => {
+      const html = readFileSync(file, 'utf8')
+      const body = html.replace(/<script[\s\S]*?<\/script>/g, ' ')
+      return { route: `/${path.relative(OUT, path.dirname(file))}/`.replace('//', '/'), file, html, body }
+    })
+    .filter(({ route, html }) => !isRedirect(html) && route !== '/404/' && route !== '/_not-found/')
+})
+
+test('the export holds the pages of the content', () => {
+  expect(pages.length).toBeGreaterThan(50)
+  expect(pages.map(({ route }) => route)).toContain('/docs/connectors/postgres/setup/rds/')
+})
+
+test('first-load scripts and styles stay within the budget on every page', () => {
+  for (const { route, file } of pages) {
+    const weight = pageWeight(OUT, file)
+    expect(weight.scripts / 1000, `scripts of ${route}`).toBeLessThanOrEqual(budgets.scripts)
+    expect(weight.styles / 1000, `styles of ${route}`).toBeLessThanOrEqual(budgets.styles)
+  }
+})
+
+test('no client chunk holds the text of a page', async () => {
+  const sentences = [...(await readContent()).values()].flatMap((text) => text.match(/^[A-Z][A-Za-z ,]{60,120}/gm)?.slice(0, 3) ?? [])
+  expect(sentences.length).toBeGreaterThan(50)
+  const chunks = walkFiles(`${OUT}/_next/static`).filter((file) => file.endsWith('.js'))
+  for (const chunk of chunks) {
+    const code = readFileSync(chunk, 'utf8')
+    for (const sentence of sentences) expect(code.includes(sentence), `"${sentence}" in ${chunk}`).toBe(false)
+  }
+})
+
+test('every page has one h1, a title with the site’s name, a description and a canonical of its own', () => {
+  const titles = new Map<string, string>()
+  for (const { route, html, body } of pages) {
+    expect(body.match(/<h1[\s>]/g), route).toHaveLength(1)
+    const title = html.match(/<title>([^<]*)<\/title>/)?.[1] ?? ''
+    expect(title, route).toMatch(/ \| OLake$/)
+    expect(titles.get(title), `${route} and`).toBeUndefined()
+    titles.set(title, route)
+    expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1], route).toBe(site.origin + route)
+    expect(html.match(/<meta name="description" content="([^"]*)"/)?.[1]?.length ?? 0, route).toBeGreaterThan(49)
+  }
+})
+
+test('every link, anchor and picture of every page leads somewhere', () => {
+  const ids = new Map(pages.map(({ route, body }) => [route, new Set([...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]))]))
+  const planned = plannedRoutes()
+  const short = new Set(redirects.map(({ from }) => `${from}/`))
+  const broken: string[] = []
+  for (const { route, body } of pages) {
+    for (const [, raw = ''] of body.matchAll(/<(?:a|link)\s[^>]*?href="([^"]+)"/g)) {
+      const url = new URL(raw.replaceAll('&amp;', '&'), `${site.origin}${route}`)
+      if (url.origin !== site.origin) continue
+      const target = decodeURIComponent(url.pathname)
+      if (existsSync(path.join(OUT, target)) && !target.endsWith('/')) continue
+      const page = target.endsWith('/') ? target : `${target}/`
+      if (planned.has(page) || short.has(page)) continue
+      const found = ids.get(page)
+      if (!found || page !== target) broken.push(`${route}: ${raw}`)
+      else if (url.hash && !found.has(decodeURIComponent(url.hash.slice(1)))) broken.push(`${route}: ${raw}`)
+    }
+    for (const [, src = ''] of body.matchAll(/<img\s[^>]*?src="(\/[^"]+)"/g))
+      if (!existsSync(path.join(OUT, src))) broken.push(`${route}: ${src}`)
+  }
+  expect(broken).toEqual([])
+})
+
+test('no element id stands twice on a page', () => {
+  for (const { route, body } of pages) {
+    const all = [...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
+    expect(
+      all.filter((id, index) => all.indexOf(id) !== index),
+      route,
+    ).toEqual([])
+  }
+})
+
+test('every documentation page but snippets and unlisted ones stands in the sidebar', () => {
+  const intro = pages.find(({ route }) => route === '/docs/')?.body ?? ''
+  const sidebar = intro.match(/<nav aria-label="Documentation"[\s\S]*?<\/nav>/)?.[0] ?? ''
+  const listed = pages.filter(({ route, html }) => route.startsWith('/docs/') && !/<meta name="robots" content="noindex/.test(html))
+  expect(listed.length).toBeGreaterThan(15)
+  for (const { route } of listed) expect(sidebar.includes(`href="${route}"`), route).toBe(true)
+})
+
+test('code reaches the page highlighted, without inline styles', () => {
+  const page = pages.find(({ route }) => route === '/docs/connectors/postgres/config/')?.body ?? ''
+  expect(page).toContain('class="c-property"')
+  expect(page.match(/<i class="c-[a-z]+" style/)).toBeNull()
+})
+
+test('redirect pages lead on', () => {
+  for (const { from, to } of redirects) {
+    const html = readFileSync(path.join(OUT, from, 'index.html'), 'utf8')
+    expect(html).toContain(`url=${to}`)
+  }
+  expect(readFileSync(`${OUT}/_redirects`, 'utf8')).toContain('/github https://github.com/datazip-inc/olake 302')
+})
