@@ -1,9 +1,9 @@
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const alias = {
-  '@': path.resolve(import.meta.dirname),
-  'contentlayer/generated': path.resolve(import.meta.dirname, 'tests/fixtures/generated.ts'),
+  '@': fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, ''),
+  'contentlayer/generated': fileURLToPath(new URL('tests/fixtures/generated.ts', import.meta.url)),
 }
 
 export default defineConfig({

@@ -39,7 +39,7 @@ export function NavMenu({ label, links, stacked }: { label: string; links: MenuL
 
   if (stacked) {
     return (
-      <div className="border-y border-line py-2">
+      <div className="border-t border-line py-2">
         <p className="pt-1 text-sm text-muted">{label}</p>
         <ul>{anchors}</ul>
       </div>

@@ -1,9 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-
-/** Scroll distance, in pixels, below which the bar stays. */
-const NEAR_TOP = 80
+import { hidesAfterScroll } from '@/lib/nav/hide-on-scroll'
 
 /** Hides the bar on scroll down and on a jump to an anchor, and shows it on scroll up and near the top. */
 export function NavbarHiding() {
@@ -13,7 +11,7 @@ export function NavbarHiding() {
     const set = (hidden: boolean) => bar?.toggleAttribute('data-hidden', hidden)
     const onScroll = () => {
       const now = window.scrollY
-      set(now > NEAR_TOP && now > last)
+      set(hidesAfterScroll(last, now))
       last = now
     }
     const onHash = () => set(true)

@@ -25,6 +25,18 @@ function Table(props: ComponentProps<'table'>) {
   )
 }
 
+/** Longest inline code, in characters, that is never broken over two lines; longer ones may have to be, on a phone. */
+const UNBROKEN = 28
+
+function InlineCode({ children, ...props }: ComponentProps<'code'>) {
+  const short = typeof children === 'string' && children.length <= UNBROKEN
+  return (
+    <code {...props} className={short ? 'whitespace-nowrap' : undefined}>
+      {children}
+    </code>
+  )
+}
+
 /** The box of a task list. Its line says what it is for; the name says whether it is done. */
 function TaskBox({ checked, ...props }: ComponentProps<'input'>) {
   return <input {...props} defaultChecked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />
@@ -54,4 +66,4 @@ const authorComponents: Record<ComponentName, AnyComponent> = {
 }
 
 /** Every component that MDX may use, and what Markdown's own elements become. */
-export const registry: Record<string, AnyComponent> = { ...authorComponents, img: Picture, input: TaskBox, table: Table }
+export const registry: Record<string, AnyComponent> = { ...authorComponents, code: InlineCode, img: Picture, input: TaskBox, table: Table }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { breadcrumbs } from './breadcrumbs'
+import { hidesAfterScroll } from './hide-on-scroll'
 import { isPlainClick, mayPrefetch, routedPath } from './link-intent'
 import { localizedAddress } from './locale'
 import { contentsOf } from './toc'
@@ -56,4 +57,10 @@ test('the contents list shows the levels asked for', () => {
   const headings = [2, 3, 4].map((depth) => ({ depth, text: `h${depth}`, id: `h${depth}` }))
   expect(contentsOf(headings, { hidden: false, min: 2, max: 3 }).map(({ id }) => id)).toEqual(['h2', 'h3'])
   expect(contentsOf(headings, { hidden: true, min: 2, max: 3 })).toEqual([])
+})
+
+test('where hiding is switched on, the bar leaves on the way down and returns on the way up and near the top', () => {
+  expect(hidesAfterScroll(100, 300)).toBe(true)
+  expect(hidesAfterScroll(300, 200)).toBe(false)
+  expect(hidesAfterScroll(0, 60)).toBe(false)
 })

@@ -54,3 +54,12 @@ export async function withoutScripts(
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
   return { context, page: await context.newPage() }
 }
+
+/** Follows a link of the site to a path that the page itself may not link to. */
+export async function follow(page: Page, path: string) {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: href })
+    document.querySelector('#content')?.append(link)
+    link.click()
+  }, path)
+}
