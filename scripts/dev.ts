@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { watch } from 'node:fs'
 import { compileContent, prepareContent } from './build-content'
 import { checkAndReport } from './check-content'
-import { contentDir } from './read-content'
 
 /** Milliseconds of quiet after a change before the content is checked again. */
 const SETTLE = 400
@@ -20,10 +18,19 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 await prepare()
 await compileContent().catch((cause: Error) => console.error(`✗ ${cause.message}`))
 
-const children: ChildProcess[] = [
-  spawn('node_modules/.bin/contentlayer2', ['dev'], { stdio: ['ignore', 'ignore', 'inherit'] }),
-  spawn('node_modules/.bin/next', ['dev', '--port', process.env.PORT ?? '3000'], { stdio: 'inherit' }),
-]
+// Contentlayer watches the content and speaks after each change; that is when it is checked again.
+const contentlayer = spawn('node_modules/.bin/contentlayer2', ['dev'], { stdio: ['ignore', 'pipe', 'pipe'] })
+const next = spawn('node_modules/.bin/next', ['dev', '--port', process.env.PORT ?? '3000'], { stdio: 'inherit' })
+const children: ChildProcess[] = [contentlayer, next]
+
+let timer: NodeJS.Timeout | undefined
+const checkSoon = () => {
+  clearTimeout(timer)
+  timer = setTimeout(prepare, SETTLE)
+}
+contentlayer.stdout.on('data', checkSoon)
+contentlayer.stderr.on('data', checkSoon)
+
 const stop = () => {
   for (const child of children) child.kill()
   process.exit()
@@ -31,9 +38,3 @@ const stop = () => {
 for (const child of children) child.on('exit', stop)
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-
-let timer: NodeJS.Timeout | undefined
-watch(contentDir, { recursive: true }, () => {
-  clearTimeout(timer)
-  timer = setTimeout(prepare, SETTLE)
-})
