@@ -1,5 +1,9 @@
 import { redirects } from './lib/redirects.mjs'
+import { hostedSearch } from './lib/search/settings.mjs'
 import { basePath, isExport } from './lib/site.mjs'
+
+// A half-filled search setting stops the build here, with the name of what is missing.
+hostedSearch(process.env)
 
 /** @type {import('next').NextConfig} */
 const config = {

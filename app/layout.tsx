@@ -8,7 +8,8 @@ import { Navbar } from '@/components/layout/Navbar'
 import { PageActions } from '@/components/layout/PageActions.client'
 import { PageNavigation } from '@/components/layout/PageNavigation.client'
 import { ThemeProvider } from '@/components/layout/ThemeProvider.client'
-import { site } from '@/lib/site.mjs'
+import { SearchHost } from '@/components/search/SearchHost.client'
+import { basePath, site } from '@/lib/site.mjs'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -30,6 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, which must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <link rel="search" type="application/opensearchdescription+xml" title={`${site.name} Search`} href={`${basePath}/opensearch.xml`} />
       </head>
       <body>
         <ThemeProvider>
@@ -42,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer />
           <PageNavigation />
           <PageActions />
+          <SearchHost />
         </ThemeProvider>
       </body>
     </html>

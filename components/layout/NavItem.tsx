@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ResolvedNavItem } from '@/lib/nav/navbar'
-import { routes } from '@/lib/routes'
+import { SearchButton } from '../search/SearchButton.client'
 import { BrandIcon } from '../ui/BrandIcon'
 import { ButtonLink } from '../ui/ButtonLink'
 import { NavMenu } from './NavMenu.client'
@@ -54,19 +53,7 @@ export function NavItem({ item, stacked = false }: { item: ResolvedNavItem; stac
     case 'menu':
       return <NavMenu label={item.label} links={item.links} stacked={stacked} />
     case 'search':
-      return (
-        <a
-          href={routes.search()}
-          className={
-            stacked
-              ? 'flex min-h-11 items-center gap-2.5 text-[1.0625rem]'
-              : 'flex h-9 w-40 items-center gap-2 rounded-control border border-line bg-sunken px-3 text-sm text-muted transition hover:border-control'
-          }
-        >
-          <Search size={16} aria-hidden="true" />
-          Search docs
-        </a>
-      )
+      return <SearchButton stacked={stacked} />
     case 'html':
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from content/navigation, reviewed like all content
       return <div dangerouslySetInnerHTML={{ __html: item.html }} />

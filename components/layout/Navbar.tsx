@@ -2,6 +2,7 @@ import { navbar } from '@/content/navigation/navbar'
 import { navbarItems } from '@/lib/content/navbar'
 import { routes } from '@/lib/routes'
 import { site } from '@/lib/site.mjs'
+import { SearchButton } from '../search/SearchButton.client'
 import { Mark } from '../ui/Mark'
 import { MobileMenu } from './MobileMenu.client'
 import { NavbarHiding } from './NavbarHiding.client'
@@ -43,6 +44,7 @@ export function Navbar() {
         <div className="navbar-links hidden flex-wrap items-center gap-1 desktop:ml-4 desktop:flex">{print('left')}</div>
         <div className="navbar-links ml-auto hidden flex-wrap items-center gap-1 desktop:flex">{print('right')}</div>
         <div className="ml-auto flex items-center desktop:ml-1">
+          <SearchButton icon />
           <ThemeSwitch />
         </div>
       </nav>

@@ -13,7 +13,7 @@ type GeneratedDocument = {
   facts: { headings: PageHeading[]; excerpt: string; readingMinutes: number }
   title: string
   description: string
-  body: { code: string }
+  body: { code: string; raw: string }
   sidebar_label?: string
   keywords?: string[]
   draft?: boolean
@@ -44,6 +44,7 @@ function toPage(collection: Collection, document: GeneratedDocument): ContentPag
     label: document.sidebar_label ?? document.title,
     description: document.description,
     code: document.body.code,
+    raw: document.body.raw,
     ...document.facts,
     keywords: document.keywords ?? [],
     draft: document.draft ?? false,

@@ -1,7 +1,7 @@
 import type { PageHeading } from '../mdx/heading-ids'
 import type { Collection } from '../routes'
 
-/** One page of any collection, as the rest of the site sees it. `code` is the compiled MDX: it stays on the server. */
+/** One page of any collection, as the rest of the site sees it. `code` is the compiled MDX and `raw` its source without front matter: both stay on the server. */
 export type ContentPage = {
   collection: Collection
   /** Path below the collection, '' for its index. */
@@ -13,6 +13,7 @@ export type ContentPage = {
   label: string
   description: string
   code: string
+  raw: string
   headings: PageHeading[]
   excerpt: string
   readingMinutes: number

@@ -27,22 +27,23 @@ export function remarkCustomHeadingIds() {
 /** One heading of a page. `depth` is 2 to 6. */
 export type PageHeading = { depth: number; text: string; id: string }
 
+/** A heading of the tree with its id, and whether it stands inside a tab, whose place may be hidden. */
+export type IdentifiedHeading = PageHeading & { node: Heading; inTab: boolean }
+
 /**
- * Headings of a page in order, with the ids that the rendered page has: the ones that rehype-slug gives
- * (GitHub's rule, numbered where repeated), or the author's own.
- * Headings inside a tab stay out, since their place may be hidden, but they count for the numbering.
+ * All headings of a page in order, with the ids that the rendered page has: the ones that rehype-slug gives
+ * (GitHub's rule, numbered where repeated), or the author's own. Takes `[#id]` marks out of the tree.
  */
-export function headingsOf(tree: Root): PageHeading[] {
+export function identifyHeadings(tree: Root): IdentifiedHeading[] {
   const slugger = new GithubSlugger()
-  const headings: PageHeading[] = []
+  const headings: IdentifiedHeading[] = []
   const visitChildren = (node: { children?: unknown[] }, inTab: boolean) => {
     for (const child of (node.children ?? []) as Array<{ type: string; name?: string | null; children?: unknown[] }>) {
       if (child.type === 'heading') {
         const heading = child as unknown as Heading
         const custom = takeCustomId(heading)
-        const text = textOf(heading).trim()
         const id = custom ?? slugger.slug(textOf(heading))
-        if (!inTab) headings.push({ depth: heading.depth, text, id })
+        headings.push({ depth: heading.depth, text: textOf(heading).trim(), id, node: heading, inTab })
       } else {
         visitChildren(child, inTab || child.name === 'TabItem')
       }
@@ -51,3 +52,9 @@ export function headingsOf(tree: Root): PageHeading[] {
   visitChildren(tree, false)
   return headings
 }
+
+/** Headings for lists of contents: those inside a tab stay out, but count for the numbering of ids. */
+export const headingsOf = (tree: Root): PageHeading[] =>
+  identifyHeadings(tree)
+    .filter(({ inTab }) => !inTab)
+    .map(({ depth, text, id }) => ({ depth, text, id }))

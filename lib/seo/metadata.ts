@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import type { Collection } from '../routes'
+import { searchLanguage, searchTag, searchVersion } from '../search/context'
 import { site } from '../site.mjs'
 
 /** Address with the site's origin. */
@@ -15,6 +17,8 @@ export function pageMetadata(page: {
   image?: string
   type?: 'website' | 'article'
   indexable?: boolean
+  /** Collection of a content page, told to search crawlers. */
+  collection?: Collection
 }): Metadata {
   const title = `${page.title}${site.titleDelimiter}${site.name}`
   const image = absoluteUrl(page.image ?? DEFAULT_IMAGE)
@@ -23,6 +27,13 @@ export function pageMetadata(page: {
     description: page.description,
     ...(page.keywords?.length && { keywords: page.keywords }),
     alternates: { canonical: absoluteUrl(page.path) },
+    ...(page.collection && {
+      other: {
+        'docsearch:language': searchLanguage,
+        'docsearch:version': searchVersion,
+        'docsearch:docusaurus_tag': searchTag(page.collection),
+      },
+    }),
     ...(page.indexable === false && { robots: { index: false, follow: true } }),
     openGraph: {
       title,

@@ -1,0 +1,36 @@
+import { Main } from '@/components/layout/Main'
+import { SearchPage } from '@/components/search/SearchPage.client'
+import { routes } from '@/lib/routes'
+import { exampleQueries } from '@/lib/search/example-queries'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata({
+  title: 'Search',
+  description: 'Search the OLake documentation, both blogs, the query-engine guides, community pages and webinars.',
+  path: routes.search(),
+  indexable: false,
+})
+
+export default function Search() {
+  return (
+    <Main className="flex-1">
+      <div className="mx-auto max-w-[52rem] px-4 py-14 desktop:py-20">
+        <h1 className="mb-8 font-display text-4xl font-semibold tracking-tight">Search</h1>
+        <SearchPage suggestions={exampleQueries} />
+        <noscript>
+          <p className="text-lg text-muted">
+            Searching needs JavaScript, which is switched off in this browser. Every page can be reached from the{' '}
+            <a href={routes.docs()} className="text-brand underline">
+              documentation
+            </a>{' '}
+            and the{' '}
+            <a href={routes.blog('blog')} className="text-brand underline">
+              blog
+            </a>
+            .
+          </p>
+        </noscript>
+      </div>
+    </Main>
+  )
+}

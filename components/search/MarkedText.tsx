@@ -1,0 +1,17 @@
+import { markedPieces } from '@/lib/search/marked-text'
+
+/** Text of a result with what was found in it. */
+export function MarkedText({ value }: { value: string }) {
+  let offset = 0
+  return markedPieces(value).map(({ text, marked }) => {
+    const key = offset
+    offset += text.length
+    return marked ? (
+      <mark key={key} className="bg-transparent font-semibold text-brand">
+        {text}
+      </mark>
+    ) : (
+      text
+    )
+  })
+}

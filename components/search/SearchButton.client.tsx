@@ -1,0 +1,62 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { routes } from '@/lib/routes'
+import { announceIntent, openSearch } from './search-events'
+
+const subscribe = () => () => {}
+const isApple = () => /mac|iphone|ipad/i.test(navigator.platform)
+
+const Glass = () => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <circle cx="11" cy="11" r="7" />
+    <path d="m20 20-4-4" />
+  </svg>
+)
+
+/**
+ * Opens the search. A link to the search page where there are no scripts. Hover, focus and touch load the modal ahead.
+ * `stacked` is its form in the mobile menu, `icon` the one beside it in the bar of small screens.
+ */
+export function SearchButton({ stacked = false, icon = false }: { stacked?: boolean; icon?: boolean }) {
+  const apple = useSyncExternalStore(subscribe, isApple, () => false)
+  const look = icon
+    ? 'grid size-11 place-items-center text-muted transition hover:text-ink desktop:hidden'
+    : stacked
+      ? 'flex min-h-11 items-center gap-2.5 text-[1.0625rem]'
+      : 'flex h-9 items-center gap-2 rounded-control border border-line bg-sunken pr-2 pl-3 text-sm text-muted transition hover:border-control'
+  return (
+    <a
+      href={routes.search()}
+      className={look}
+      data-search-button=""
+      aria-label={icon ? 'Search docs' : undefined}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={announceIntent}
+      onFocus={announceIntent}
+      onTouchStart={announceIntent}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        openSearch(event.currentTarget)
+      }}
+    >
+      <Glass />
+      {!icon && <span className={stacked ? '' : 'pr-4'}>Search docs</span>}
+      {!icon && !stacked && (
+        <span className="needs-js rounded border border-line bg-paper px-1.5 font-sans text-xs leading-5 text-muted" aria-hidden="true">
+          {apple ? '⌘ K' : 'Ctrl K'}
+        </span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { warmSearch } from '@/lib/search/provider'
+import type { SearchModalProps } from './SearchModal.client'
+import { OPEN_SEARCH, WARM_SEARCH } from './search-events'
+
+let loading: Promise<ComponentType<SearchModalProps>> | undefined
+
+/** The modal, its styles and its library: one chunk that loads on intent. */
+function loadModal(): Promise<ComponentType<SearchModalProps>> {
+  loading ??= import('./SearchModal.client').then(({ SearchModal }) => SearchModal)
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+const isTyping = (element: Element | null) =>
+  element instanceof HTMLElement && (element.isContentEditable || /^(input|select|textarea)$/i.test(element.tagName))
+
+/** Holds the page's one search modal: opened by any search button, by Ctrl or Command with K, or by `/` outside of fields. */
+export function SearchHost() {
+  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
+  const [open, setOpen] = useState(false)
+  const asker = useRef<HTMLElement>(null)
+
+  const close = useCallback(() => {
+    setOpen(false)
+    // The button may have gone with the mobile menu; the bar's own is always there.
+    const target = asker.current?.isConnected && asker.current.offsetParent ? asker.current : visibleButton()
+    target?.focus()
+  }, [])
+
+  useEffect(() => {
+    const show = (from: HTMLElement | null) => {
+      asker.current = from
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+      loadModal()
+        .then((loaded) => {
+          setModal(() => loaded)
+          setOpen(true)
+        })
+        .catch(() => window.location.assign(visibleButton()?.href ?? window.location.href))
+    }
+    const onOpen = (event: Event) => show((event as CustomEvent<HTMLElement>).detail)
+    const onWarm = () => {
+      loadModal().catch(() => {})
+      warmSearch()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const shown = document.querySelector('.DocSearch-Container') !== null
+      if (event.key === 'Escape' && shown) {
+        event.preventDefault()
+        close()
+        return
+      }
+      const withK = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)
+      const slash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(document.activeElement)
+      if (!withK && !slash) return
+      event.preventDefault()
+      if (shown) close()
+      else show(visibleButton())
+    }
+    window.addEventListener(OPEN_SEARCH, onOpen)
+    window.addEventListener(WARM_SEARCH, onWarm)
+    window.addEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener(OPEN_SEARCH, onOpen)
+      window.removeEventListener(WARM_SEARCH, onWarm)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [close])
+
+  return open && Modal ? <Modal onClose={close} /> : null
+}
+
+const visibleButton = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-search-button]')].find((button) => button.offsetParent) ?? null

@@ -1,0 +1,95 @@
+'use client'
+
+import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
+import { DocSearchModal } from '@docsearch/react/modal'
+import { useRouter } from 'next/navigation'
+import { useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { editLinks } from '@/lib/edit-links'
+import { routes } from '@/lib/routes'
+import { withLastingErrors } from '@/lib/search/lasting-errors'
+import { withEscapedText } from '@/lib/search/marked-text'
+import { contextualFilters, hosted, searchClient } from '@/lib/search/provider'
+import { resultLink, searchPageLink } from '@/lib/search/result-links'
+import { LOCAL_INDEX, searchLimits } from '@/lib/search/settings.mjs'
+import { dropBrokenSearches } from '@/lib/search/stored-searches'
+import type { SearchAnswer, SearchRequest } from '@/lib/search/types'
+import { basePath, site } from '@/lib/site.mjs'
+import '@docsearch/css/dist/style.css'
+import './search-modal.css'
+
+export type SearchModalProps = { onClose: () => void }
+
+const indexName = hosted?.indexName ?? LOCAL_INDEX
+const linkOf = (url: string) => resultLink(url, { origin: site.origin, basePath, externalUrlPattern: hosted?.externalUrlPattern })
+
+type Search = (request: { requests: SearchRequest[] }) => Promise<SearchAnswer>
+
+/** Where search is local our client stands in for the modal's own; in both cases an error screen stays. */
+const transformClient: DocSearchModalProps['transformSearchClient'] = (client) => {
+  const ask: Search = hosted ? (client.search as unknown as Search) : async (request) => (await searchClient()).search(request)
+  const search: Search = (request) => withLastingErrors(ask(request))
+  return { ...client, search: search as unknown as typeof client.search }
+}
+
+function Hit({ hit, children }: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
+  return <a href={linkOf(hit.url)}>{children}</a>
+}
+
+function ResultsFooter({ state }: Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]) {
+  const count = (state.context as { nbHits?: number }).nbHits ?? 0
+  return <a href={basePath + searchPageLink(routes.search(), state.query)}>See all {count} results</a>
+}
+
+/** The search modal, with hosted or local results alike. Loaded on intent. */
+export function SearchModal({ onClose }: SearchModalProps) {
+  const router = useRouter()
+  const [scrollY] = useState(() => {
+    dropBrokenSearches(indexName)
+    return window.scrollY
+  })
+  const navigator = useMemo(
+    () => ({
+      // Enter on a result. Addresses of other sites leave; those of this one need no new document.
+      navigate({ itemUrl }: { itemUrl: string }) {
+        const link = linkOf(itemUrl)
+        onClose()
+        if (link.startsWith('/')) router.push(link.slice(basePath.length))
+        else window.location.assign(link)
+      },
+    }),
+    [router, onClose],
+  )
+  const transformItems = useMemo(
+    () => (items: DocSearchHit[]) => items.map((item) => ({ ...(hosted ? withEscapedText(item) : item), url: linkOf(item.url) })),
+    [],
+  )
+
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears clicks on the links inside of it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div
+      data-search={hosted ? 'hosted' : 'local'}
+      onClick={(event) => event.target instanceof Element && event.target.closest('a[href]') && onClose()}
+    >
+      <DocSearchModal
+        appId={hosted?.appId ?? LOCAL_INDEX}
+        apiKey={hosted?.apiKey ?? LOCAL_INDEX}
+        indexName={indexName}
+        insights={false}
+        placeholder="Search docs"
+        initialScrollY={scrollY}
+        maxResultsPerGroup={searchLimits.perGroup}
+        searchParameters={hosted ? { facetFilters: contextualFilters, clickAnalytics: hosted.insights } : {}}
+        onClose={onClose}
+        navigator={navigator}
+        transformItems={transformItems}
+        hitComponent={Hit}
+        resultsFooterComponent={ResultsFooter}
+        transformSearchClient={transformClient}
+        getMissingResultsUrl={({ query }) => editLinks.reportPage(`no search results for "${query}"`, site.origin + routes.search())}
+      />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type PageResults, searchResults } from '@/lib/search/search-page'
+
+/** Milliseconds without an answer after which the page says that it waits. */
+const STALLED = 300
+
+export type SearchState = {
+  status: 'idle' | 'loading' | 'stalled' | 'error' | 'done'
+  results?: PageResults /** what the results answer */
+  query: string
+}
+
+/** Searches whenever query or section change; answers that come late are dropped. `more` adds the next page of results. */
+export function useSearch(query: string, section: string | undefined) {
+  const [state, setState] = useState<SearchState>({ status: 'idle', query: '' })
+  const [attempt, setAttempt] = useState(0)
+  const page = useRef(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again after an error
+  useEffect(() => {
+    page.current = 0
+    if (!query.trim()) {
+      setState({ status: 'idle', query: '' })
+      return
+    }
+    let current = true
+    setState((before) => ({ ...before, status: 'loading' }))
+    const timer = setTimeout(() => current && setState((before) => ({ ...before, status: 'stalled' })), STALLED)
+    searchResults(query, section, 0)
+      .then((results) => current && setState({ status: 'done', results, query }))
+      .catch((cause: unknown) => {
+        console.warn('The search failed.', cause)
+        if (current) setState({ status: 'error', query })
+      })
+      .finally(() => clearTimeout(timer))
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [query, section, attempt])
+
+  const more = useCallback(async () => {
+    page.current += 1
+    try {
+      const next = await searchResults(query, section, page.current)
+      setState((before) =>
+        before.query === query && before.results
+          ? { status: 'done', query, results: { ...next, hits: [...before.results.hits, ...next.hits] } }
+          : before,
+      )
+    } catch (cause) {
+      page.current -= 1
+      console.warn('More results could not be loaded.', cause)
+      setState((before) => ({ ...before, status: 'error' }))
+    }
+  }, [query, section])
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  return { state, more, retry }
+}

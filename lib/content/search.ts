@@ -1,0 +1,18 @@
+import { collections } from '../routes'
+import { buildLocalSearch, type LocalSearch } from '../search/local/build'
+import { findPage, pagesOf } from './documents'
+import { isIndexable } from './page'
+
+let built: LocalSearch | undefined
+
+/** The local search of every published page. Built once; in development, changed content brings this module in anew. */
+export function siteSearch(): LocalSearch {
+  if (built) return built
+  const pages = collections.flatMap((collection) =>
+    pagesOf(collection)
+      .filter(isIndexable)
+      .map(({ url, title, description, keywords, raw }) => ({ collection, url, title, description, keywords, body: raw })),
+  )
+  built = buildLocalSearch(pages, (name) => findPage('docs', `shared/${name}`)?.raw)
+  return built
+}

@@ -1,0 +1,19 @@
+import type { Collection } from '../routes'
+import { site } from '../site.mjs'
+
+/** Names of the sections that results are grouped by. */
+export const searchSections: Record<Collection, string> = {
+  docs: 'Documentation',
+  blog: 'Blog',
+  iceberg: 'Iceberg blog',
+  'query-engine': 'Query engines',
+  community: 'Community',
+  webinar: 'Webinars',
+}
+
+/** Tags that tell the collections apart to a hosted index, in the form that its crawler expects. */
+export const searchTag = (collection: Collection) => (collection === 'docs' ? 'docs-default-current' : `docs-${collection}-current`)
+
+/** Language and version that every page carries for crawlers and filters. */
+export const searchLanguage = site.locale
+export const searchVersion = 'current'

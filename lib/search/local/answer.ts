@@ -1,0 +1,88 @@
+import type MiniSearch from 'minisearch'
+import { levels, type RecordType, type SearchAnswer, type SearchHit, type SearchRequest } from '../types'
+import { type Match, searchSections } from './engine'
+import { bestText, highlight, type Marks, snippet } from './highlight'
+import type { UnpackedSection } from './wire'
+
+/** Texts of a page's sections, in order; fetched only for pages that are shown. */
+export type PageTexts = string[][]
+
+/** A loaded index. `texts` may fetch; where it fails, results show without their snippet. */
+export type LoadedIndex = {
+  engine: MiniSearch
+  sections: readonly UnpackedSection[]
+  texts: (page: number) => Promise<PageTexts>
+}
+
+const DEFAULT_HITS = 20
+/** Words in a snippet where the request names no number. */
+const DEFAULT_SNIPPET = 10
+
+const snippetLength = (request: SearchRequest) =>
+  Number(request.attributesToSnippet?.find((attribute) => attribute.startsWith('content:'))?.split(':')[1] ?? DEFAULT_SNIPPET)
+
+function toHit(section: UnpackedSection, match: Match, texts: readonly string[], request: SearchRequest): SearchHit {
+  const marks: Marks = {
+    pre: request.highlightPreTag ?? '<mark>',
+    post: request.highlightPostTag ?? '</mark>',
+    ellipsis: request.snippetEllipsisText ?? '…',
+  }
+  const inHeading = highlight(section.heading, match.words, marks).found.length > 0
+  const type: RecordType = inHeading || texts.length === 0 ? (`lvl${section.depth}` as RecordType) : 'content'
+  const text = bestText(texts, match.words)
+  const content = type === 'content' ? text : null
+  const marked = (value: string | null) => {
+    const { value: html, found } = highlight(value ?? '', match.words, marks)
+    return { value: html, matchLevel: found.length > 0 ? ('full' as const) : ('none' as const), matchedWords: found }
+  }
+  const hierarchy = Object.fromEntries(
+    levels.map((level) => [level, marked(section.hierarchy[level])]),
+  ) as SearchHit['_highlightResult']['hierarchy']
+  const short = snippet(text, match.words, snippetLength(request), marks)
+  const shortened = {
+    value: short.value,
+    matchLevel: short.found.length > 0 ? ('full' as const) : ('none' as const),
+    matchedWords: short.found,
+  }
+  const [url_without_anchor = '', anchor = null] = section.url.split('#')
+  return {
+    objectID: `${section.url}:${type}`,
+    type,
+    hierarchy: section.hierarchy,
+    content,
+    url: section.url,
+    url_without_anchor,
+    anchor,
+    _highlightResult: { hierarchy, ...(content !== null && { content: marked(content) }) },
+    _snippetResult: { hierarchy, content: shortened },
+  }
+}
+
+/** lvl0 values that a request's facet filters allow; undefined for all. */
+function sectionFilter(request: SearchRequest): Set<string> | undefined {
+  const wanted = [request.facetFilters ?? []]
+    .flat(3)
+    .filter((filter): filter is string => typeof filter === 'string' && filter.startsWith('hierarchy.lvl0:'))
+  return wanted.length > 0 ? new Set(wanted.map((filter) => filter.slice('hierarchy.lvl0:'.length))) : undefined
+}
+
+/** Answers a request as Algolia would. */
+export async function answerRequest(index: LoadedIndex, request: SearchRequest): Promise<SearchAnswer['results'][number]> {
+  const all = searchSections(index.engine, index.sections, request.query)
+  const lvl0Of = (match: Match) => index.sections[match.id]?.hierarchy.lvl0 ?? ''
+  const counts: Record<string, number> = {}
+  for (const match of all) counts[lvl0Of(match)] = (counts[lvl0Of(match)] ?? 0) + 1
+  const allowed = sectionFilter(request)
+  const matches = allowed ? all.filter((match) => allowed.has(lvl0Of(match))) : all
+  const size = request.hitsPerPage ?? DEFAULT_HITS
+  const page = request.page ?? 0
+  const shown = matches.slice(page * size, (page + 1) * size)
+  const hits = await Promise.all(
+    shown.map(async (match) => {
+      const section = index.sections[match.id] as UnpackedSection
+      const texts = await index.texts(section.page).catch((): PageTexts => [])
+      return toHit(section, match, texts[section.part] ?? [], request)
+    }),
+  )
+  return { hits, nbHits: matches.length, page, nbPages: Math.ceil(matches.length / size), facets: { 'hierarchy.lvl0': counts } }
+}

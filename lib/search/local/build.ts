@@ -1,0 +1,19 @@
+import { pageRecords, type SearchablePage } from '../records'
+import type { SearchRecord } from '../types'
+import type { PageTexts } from './answer'
+import { buildIndex } from './engine'
+import { sectionsOf } from './sections'
+import { packIndex, type WireIndex } from './wire'
+
+/** The local search of a set of pages: the index that is loaded first, and each page's texts, which are loaded when it is shown. */
+export type LocalSearch = { index: WireIndex; texts: PageTexts[]; records: SearchRecord[] }
+
+/** Builds it. @param snippet body of a snippet by its name */
+export function buildLocalSearch(pages: readonly SearchablePage[], snippet: (name: string) => string | undefined): LocalSearch {
+  const records = pages.map((page) => pageRecords(page, snippet))
+  const sections = sectionsOf(records)
+  const texts: PageTexts[] = pages.map(() => [])
+  for (const section of sections) texts[section.page]?.push(section.texts)
+  const ranks = records.map(([first]) => first?.weight.pageRank ?? 1)
+  return { index: packIndex(buildIndex(sections), sections, ranks), texts, records: records.flat() }
+}

@@ -1,0 +1,50 @@
+/** How found words are marked, as the request asks. */
+export type Marks = { pre: string; post: string; ellipsis: string }
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function pattern(words: readonly string[]): RegExp | undefined {
+  if (words.length === 0) return undefined
+  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escapePattern)
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})`, 'giu')
+}
+
+/** A text as HTML with the words marked. The text itself is escaped: markup in it is shown, never run. */
+export function highlight(text: string, words: readonly string[], marks: Marks): { value: string; found: string[] } {
+  const search = pattern(words)
+  if (!search) return { value: escapeHtml(text), found: [] }
+  const found = new Set<string>()
+  let value = ''
+  let last = 0
+  for (const match of text.matchAll(search)) {
+    found.add(match[0].toLowerCase())
+    value += `${escapeHtml(text.slice(last, match.index))}${marks.pre}${escapeHtml(match[0])}${marks.post}`
+    last = match.index + match[0].length
+  }
+  return { value: value + escapeHtml(text.slice(last)), found: [...found] }
+}
+
+/** The paragraph of a section that has most of the words, and its place; the first where none has any. */
+export function bestText(texts: readonly string[], words: readonly string[]): string {
+  const search = pattern(words)
+  if (!search) return texts[0] ?? ''
+  let best = { text: texts[0] ?? '', score: 0 }
+  for (const text of texts) {
+    const score = new Set([...text.matchAll(search)].map(([word]) => word.toLowerCase())).size
+    if (score > best.score) best = { text, score }
+  }
+  return best.text
+}
+
+/** About `length` words of a text around the first word that is searched for. */
+export function snippet(text: string, words: readonly string[], length: number, marks: Marks): { value: string; found: string[] } {
+  const parts = text.split(' ')
+  const search = pattern(words)
+  const hit = search ? parts.findIndex((part) => part.match(new RegExp(search.source, 'iu'))) : -1
+  const start = Math.max(0, Math.min(hit < 0 ? 0 : hit - Math.floor(length / 3), parts.length - length))
+  const shown = highlight(parts.slice(start, start + length).join(' '), words, marks)
+  const before = start > 0 ? marks.ellipsis : ''
+  const after = start + length < parts.length ? marks.ellipsis : ''
+  return { value: `${before}${shown.value}${after}`, found: shown.found }
+}

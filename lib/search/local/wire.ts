@@ -1,0 +1,141 @@
+import type { AsPlainObject } from 'minisearch'
+import type { Hierarchy } from '../types'
+import { headingOf, type Section } from './sections'
+
+/**
+ * The index as it travels. MiniSearch's own JSON spells out every posting; here a term's postings are one text: for each field the
+ * section numbers as base-36 steps from one to the next, with the count after `*` where a word stands more than once.
+ */
+export type WireIndex = {
+  /** [lvl0, title, url, rank] of each page */
+  pages: Array<[number, string, string, number]>
+  lvl0: string[]
+  /** [page, depth, heading, anchor] of each section; depth 1 is the page itself */
+  sections: Array<[number, number, string, string]>
+  /** all terms in order, one space between two */
+  terms: string
+  /** for each field, the postings of all terms, a line each: columns of like things pack best */
+  postings: [string, string, string]
+  /** length of each section's fields */
+  lengths: number[][]
+}
+
+type Postings = Record<string, number>
+const FIELDS = [0, 1, 2] as const
+
+function encodePostings(postings: Postings | undefined): string {
+  let last = 0
+  return Object.entries(postings ?? {})
+    .map(([id, count]) => [Number(id), count] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([id, count]) => {
+      const step = (id - last).toString(36)
+      last = id
+      return count > 1 ? `${step}*${count.toString(36)}` : step
+    })
+    .join(' ')
+}
+
+function decodePostings(text: string): Postings {
+  const postings: Postings = {}
+  let id = 0
+  for (const entry of text ? text.split(' ') : []) {
+    const [step = '0', count = '1'] = entry.split('*')
+    id += Number.parseInt(step, 36)
+    postings[id] = Number.parseInt(count, 36)
+  }
+  return postings
+}
+
+/** Packs an index and its sections. `ranks` has the weight of each page. */
+export function packIndex(index: AsPlainObject, sections: readonly Section[], ranks: readonly number[]): WireIndex {
+  const lvl0 = [...new Set(sections.map(({ hierarchy }) => hierarchy.lvl0))]
+  const pages: WireIndex['pages'] = []
+  for (const { hierarchy, url, page } of sections) {
+    pages[page] ??= [lvl0.indexOf(hierarchy.lvl0), hierarchy.lvl1, url.split('#')[0] ?? url, ranks[page] ?? 1]
+  }
+  const terms = (index.index as unknown as Array<[string, Record<string, Postings>]>).sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    pages,
+    lvl0,
+    sections: sections.map((section) => {
+      const depth = [6, 5, 4, 3, 2].find((level) => section.hierarchy[`lvl${level}` as 'lvl2']) ?? 1
+      return [section.page, depth, depth === 1 ? '' : headingOf(section), section.url.split('#')[1] ?? '']
+    }),
+    terms: terms.map(([term]) => term).join(' '),
+    postings: FIELDS.map((field) => terms.map(([, fields]) => encodePostings(fields[field])).join('\n')) as WireIndex['postings'],
+    lengths: Object.values(index.fieldLength as Record<string, number[]>),
+  }
+}
+
+/** The index that MiniSearch loads, from its packed form. */
+export function unpackIndex(wire: WireIndex): AsPlainObject {
+  const count = wire.sections.length
+  const ids = Array.from({ length: count }, (_, id) => id)
+  const columns = wire.postings.map((column) => column.split('\n'))
+  const sums = FIELDS.map((field) => wire.lengths.reduce((sum, lengths) => sum + (lengths[field] ?? 0), 0))
+  return {
+    documentCount: count,
+    nextId: count,
+    documentIds: Object.fromEntries(ids.map((id) => [id, id])),
+    fieldIds: { title: 0, heading: 1, text: 2 },
+    fieldLength: Object.fromEntries(wire.lengths.map((lengths, id) => [id, lengths])),
+    averageFieldLength: sums.map((sum) => sum / Math.max(count, 1)),
+    storedFields: {},
+    dirtCount: 0,
+    index: wire.terms
+      .split(' ')
+      .map((term, at) => [
+        term,
+        Object.fromEntries(columns.flatMap((column, field) => (column[at] ? [[field, decodePostings(column[at])]] : []))),
+      ]),
+    serializationVersion: 2,
+  } as unknown as AsPlainObject
+}
+
+/** A section as the engine ranks and prints it. */
+export type UnpackedSection = {
+  page: number
+  part: number
+  depth: number
+  heading: string
+  title: string
+  url: string
+  isPage: boolean
+  pageRank: number
+  hierarchy: Hierarchy
+}
+
+/** Sections with their trail of headings, which the packed form leaves to be worked out. */
+export function unpackSections(wire: WireIndex): UnpackedSection[] {
+  let trail: Array<string | null> = []
+  let parts = 0
+  let lastPage = -1
+  return wire.sections.map(([page, depth, heading, anchor]) => {
+    const [lvl0 = 0, title = '', path = '', pageRank = 1] = wire.pages[page] ?? []
+    if (page !== lastPage) [trail, parts, lastPage] = [[], 0, page]
+    if (depth > 1) trail = [...Array.from({ length: depth - 2 }, (_, at) => trail[at] ?? null), heading]
+    const at = (level: number) => trail[level - 2] ?? null
+    const hierarchy: Hierarchy = {
+      lvl0: wire.lvl0[lvl0] ?? '',
+      lvl1: title,
+      lvl2: at(2),
+      lvl3: at(3),
+      lvl4: at(4),
+      lvl5: at(5),
+      lvl6: at(6),
+    }
+    const isPage = depth === 1
+    return {
+      page,
+      part: parts++,
+      depth,
+      heading: isPage ? title : heading,
+      title,
+      url: anchor ? `${path}#${anchor}` : path,
+      isPage,
+      pageRank,
+      hierarchy,
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import type { Code, Root, TableRow } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { toString as textOf } from 'mdast-util-to-string'
+import { parseBody } from '../mdx/analyse'
+import { identifyHeadings } from '../mdx/heading-ids'
+
+/** A piece of a page that can be found: a heading, or a paragraph, list item, table row or code sample below one. */
+export type Block = { kind: 'heading'; depth: number; text: string; id: string } | { kind: 'text'; text: string }
+
+type Node = { type: string; children?: Node[]; name?: string | null; attributes?: unknown }
+
+/** Attributes whose text readers see. */
+const readable = ['title', 'description', 'summary', 'label', 'caption', 'alt']
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+// Only JSX elements have a list of attributes; those of a `:::` block are an object.
+const attributesOf = ({ attributes }: Node) => (Array.isArray(attributes) ? (attributes as MdxJsxFlowElement['attributes']) : [])
+
+function attributeText(node: Node): string {
+  return attributesOf(node)
+    .flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && readable.includes(attribute.name) && typeof attribute.value === 'string'
+        ? [attribute.value]
+        : [],
+    )
+    .join('. ')
+}
+
+const attribute = (node: Node, name: string) =>
+  attributesOf(node).find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name)?.value
+
+/**
+ * The findable pieces of a page's body in order. Snippets are expanded where they are shown; diagrams are left out, code is kept, since
+ * readers search for keys and error texts.
+ * @param snippet body of a snippet by its name
+ */
+export function pageBlocks(body: string, snippet: (name: string) => string | undefined): Block[] {
+  const tree = parseBody(body)
+  const headings = new Map(identifyHeadings(tree).map((heading) => [heading.node as unknown as Node, heading]))
+  const blocks: Block[] = []
+  const add = (text: string) => {
+    const squeezed = squeeze(text)
+    if (squeezed) blocks.push({ kind: 'text', text: squeezed })
+  }
+  const walk = (node: Node) => {
+    const heading = headings.get(node)
+    if (heading) blocks.push({ kind: 'heading', depth: heading.depth, text: squeeze(heading.text), id: heading.id })
+    else if (node.type === 'paragraph') add(textOf(node))
+    else if (node.type === 'tableRow') add((node as unknown as TableRow).children.map((cell) => textOf(cell)).join(' · '))
+    else if (node.type === 'code') {
+      if ((node as unknown as Code).lang !== 'mermaid') add((node as unknown as Code).value)
+    } else {
+      add(attributeText(node))
+      const name = node.name === 'Snippet' ? attribute(node, 'name') : undefined
+      const shown = typeof name === 'string' ? snippet(name) : undefined
+      if (shown !== undefined) blocks.push(...pageBlocks(shown, snippet))
+      for (const child of node.children ?? []) walk(child)
+    }
+  }
+  walk(tree as unknown as Root as unknown as Node)
+  return blocks
+}

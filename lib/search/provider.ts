@@ -1,0 +1,38 @@
+import { basePath } from '../site.mjs'
+import { searchLanguage, searchTag } from './context'
+import { localSearchClient } from './local/client'
+import { hostedSearch } from './settings.mjs'
+import type { SearchClient } from './types'
+
+/** The hosted search of this build, or undefined. Each variable is named in full, since Next writes its value in its place. */
+export const hosted = hostedSearch({
+  NEXT_PUBLIC_ALGOLIA_APP_ID: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID,
+  NEXT_PUBLIC_ALGOLIA_API_KEY: process.env.NEXT_PUBLIC_ALGOLIA_API_KEY,
+  NEXT_PUBLIC_ALGOLIA_INDEX: process.env.NEXT_PUBLIC_ALGOLIA_INDEX,
+  NEXT_PUBLIC_ALGOLIA_INSIGHTS: process.env.NEXT_PUBLIC_ALGOLIA_INSIGHTS,
+  NEXT_PUBLIC_ALGOLIA_EXTERNAL_URLS: process.env.NEXT_PUBLIC_ALGOLIA_EXTERNAL_URLS,
+})
+
+/** Filters of contextual search as the old site sent them: this language, and the default tag or the documentation's. */
+export const contextualFilters = [`language:${searchLanguage}`, ['docusaurus_tag:default', `docusaurus_tag:${searchTag('docs')}`]]
+
+let local: ReturnType<typeof localSearchClient> | undefined
+const localClient = () => {
+  local ??= localSearchClient(basePath)
+  return local
+}
+
+/** Loads what the first search needs, so that it answers at once. Called on intent: hover, focus or touch. */
+export function warmSearch(): void {
+  if (!hosted) localClient().warm()
+}
+
+let remote: Promise<SearchClient> | undefined
+
+/** The one place that picks who answers. */
+export async function searchClient(): Promise<SearchClient> {
+  if (!hosted) return localClient()
+  const { appId, apiKey } = hosted
+  remote ??= import('algoliasearch/lite').then(({ liteClient }) => liteClient(appId, apiKey) as unknown as SearchClient)
+  return remote
+}

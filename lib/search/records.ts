@@ -1,0 +1,62 @@
+import type { Collection } from '../routes'
+import { searchLanguage, searchSections, searchTag, searchVersion } from './context'
+import { pageBlocks } from './page-blocks'
+import { type Hierarchy, type Level, levels, type RecordType, type SearchRecord } from './types'
+
+/** What the builder needs to know of a page. `body` is MDX without front matter. */
+export type SearchablePage = { collection: Collection; url: string; title: string; description: string; keywords: string[]; body: string }
+
+/** How much a page of a collection counts: documentation answers most questions. */
+const pageRanks: Record<Collection, number> = { docs: 6, 'query-engine': 4, blog: 3, iceberg: 3, community: 1, webinar: 1 }
+
+const emptyHierarchy = (lvl0: string, lvl1: string): Hierarchy => ({
+  lvl0,
+  lvl1,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+})
+
+function below(hierarchy: Hierarchy, level: Level, text: string): Hierarchy {
+  const index = levels.indexOf(level)
+  return Object.fromEntries(levels.map((name, at) => [name, at < index ? hierarchy[name] : at === index ? text : null])) as Hierarchy
+}
+
+/** Records of one page: its title, each heading, and each piece of text. Object ids are stable while their text's place is. */
+export function pageRecords(page: SearchablePage, snippet: (name: string) => string | undefined): SearchRecord[] {
+  const records: SearchRecord[] = []
+  let hierarchy = emptyHierarchy(searchSections[page.collection], page.title)
+  let anchor: string | null = null
+  const add = (type: RecordType, content: string | null) => {
+    const position = records.length
+    records.push({
+      objectID: `${page.url}${anchor ? `#${anchor}` : ''}:${type}:${position}`,
+      type,
+      hierarchy,
+      content,
+      url: anchor ? `${page.url}#${anchor}` : page.url,
+      url_without_anchor: page.url,
+      anchor,
+      language: searchLanguage,
+      version: [searchVersion],
+      docusaurus_tag: searchTag(page.collection),
+      weight: { pageRank: pageRanks[page.collection], level: type === 'content' ? 0 : 100 - 10 * levels.indexOf(type), position },
+    })
+  }
+  add('lvl1', null)
+  add('content', page.description)
+  if (page.keywords.length > 0) add('content', page.keywords.join(', '))
+  for (const block of pageBlocks(page.body, snippet)) {
+    if (block.kind === 'text') {
+      add('content', block.text)
+      continue
+    }
+    const level = levels[Math.min(block.depth, 6)] ?? 'lvl6'
+    hierarchy = below(hierarchy, level, block.text)
+    anchor = block.id
+    add(level as RecordType, null)
+  }
+  return records
+}

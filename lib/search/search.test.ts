@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { answerRequest, type LoadedIndex } from './local/answer'
+import { buildLocalSearch } from './local/build'
+import { loadEngine } from './local/engine'
+import { bestText, highlight, snippet } from './local/highlight'
+import { unpackIndex, unpackSections } from './local/wire'
+import { escapedMarks, markedPieces, withEscapedText } from './marked-text'
+import { openSearchDescription } from './open-search'
+import { pageBlocks } from './page-blocks'
+import { pageRecords, type SearchablePage } from './records'
+import { resultLink, searchPageLink } from './result-links'
+import { hostedSearch } from './settings.mjs'
+import { isStoredSearches } from './stored-searches'
+import { tokenize } from './tokenize'
+
+const page = (fields: Partial<SearchablePage>): SearchablePage => ({
+  collection: 'docs',
+  url: '/docs/a/',
+  title: 'Alpha',
+  description: 'About alpha.',
+  keywords: [],
+  body: '',
+  ...fields,
+})
+const none = () => undefined
+
+test('names count whole and in parts, versions keep their dots, stop words go', () => {
+  expect(tokenize('Set max_threads to 5')).toEqual(['set', 'max_threads', 'max', 'threads'])
+  expect(tokenize('since v0.2.9')).toEqual(['since', 'v0.2.9'])
+  expect(tokenize('wal_level >= logical')).toEqual(['wal_level', 'wal', 'level', 'logical'])
+})
+
+test('blocks follow the page: headings, paragraphs, list items, rows, code; snippets filled in, diagrams left out', () => {
+  const body =
+    'Intro.\n\n## Keys\n\n- one\n- two\n\n| Key | Type |\n|---|---|\n| `host` | string |\n\n```json\n{ "a": 1 }\n```\n\n```mermaid\nflowchart LR\n```\n\n<Snippet name="s" />\n\n<Card title="T" description="D" href="/x/" />'
+  expect(pageBlocks(body, (name) => (name === 's' ? 'From the snippet.' : undefined))).toEqual([
+    { kind: 'text', text: 'Intro.' },
+    { kind: 'heading', depth: 2, text: 'Keys', id: 'keys' },
+    { kind: 'text', text: 'one' },
+    { kind: 'text', text: 'two' },
+    { kind: 'text', text: 'Key · Type' },
+    { kind: 'text', text: 'host · string' },
+    { kind: 'text', text: '{ "a": 1 }' },
+    { kind: 'text', text: 'From the snippet.' },
+    { kind: 'text', text: 'T. D' },
+  ])
+})
+
+test('records have DocSearch’s shape, with stable ids, anchors and weights', () => {
+  const records = pageRecords(page({ body: 'Intro.\n\n## Two [#two]\n\nText.\n\n### Three\n\nDeep.\n\n## Four' }), none)
+  expect(records.map(({ type, url, hierarchy: { lvl1, lvl2, lvl3 }, content }) => [type, url, lvl1, lvl2, lvl3, content])).toEqual([
+    ['lvl1', '/docs/a/', 'Alpha', null, null, null],
+    ['content', '/docs/a/', 'Alpha', null, null, 'About alpha.'],
+    ['content', '/docs/a/', 'Alpha', null, null, 'Intro.'],
+    ['lvl2', '/docs/a/#two', 'Alpha', 'Two', null, null],
+    ['content', '/docs/a/#two', 'Alpha', 'Two', null, 'Text.'],
+    ['lvl3', '/docs/a/#three', 'Alpha', 'Two', 'Three', null],
+    ['content', '/docs/a/#three', 'Alpha', 'Two', 'Three', 'Deep.'],
+    ['lvl2', '/docs/a/#four', 'Alpha', 'Four', null, null],
+  ])
+  expect(records[3]).toMatchObject({
+    language: 'en',
+    version: ['current'],
+    docusaurus_tag: 'docs-default-current',
+    anchor: 'two',
+    url_without_anchor: '/docs/a/',
+  })
+  expect(records[3]?.weight).toEqual({ pageRank: 6, level: 80, position: 3 })
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
+  expect(records[0]?.hierarchy.lvl0).toBe('Documentation')
+})
+
+async function searchIn(pages: SearchablePage[]) {
+  const built = buildLocalSearch(pages, none)
+  const wire = JSON.parse(JSON.stringify(built.index))
+  const index: LoadedIndex = {
+    engine: loadEngine(unpackIndex(wire)) as unknown as LoadedIndex['engine'],
+    sections: unpackSections(wire),
+    texts: async (number) => built.texts[number] ?? [],
+  }
+  return (query: string, rest = {}) => answerRequest(index, { query, indexName: 'x', ...rest })
+}
+
+test('an answer has Algolia’s shape, pages and counts by section', async () => {
+  const search = await searchIn([
+    page({ body: '## Slots\n\nA replication slot keeps log files until they are read by somebody, which may take long.' }),
+    page({ url: '/blog/b/', collection: 'blog', title: 'Beta', description: 'On beta.', body: 'A slot too.' }),
+  ])
+  const all = await search('slot', { attributesToSnippet: ['content:5'], highlightPreTag: '<mark>', highlightPostTag: '</mark>' })
+  expect(all.nbHits).toBe(2)
+  expect(all.facets?.['hierarchy.lvl0']).toEqual({ Documentation: 1, Blog: 1 })
+  expect(all.hits[0]).toMatchObject({ type: 'lvl2', url: '/docs/a/#slots', anchor: 'slots', hierarchy: { lvl1: 'Alpha', lvl2: 'Slots' } })
+  expect(all.hits[0]?._highlightResult.hierarchy.lvl2).toMatchObject({ value: '<mark>Slots</mark>', matchLevel: 'full' })
+  expect(all.hits[0]?._snippetResult.content?.value).toBe('…replication <mark>slot</mark> keeps log files…')
+  const blog = await search('slot', { facetFilters: ['hierarchy.lvl0:Blog'] })
+  expect(blog.hits.map(({ url }) => url)).toEqual(['/blog/b/'])
+  expect((await search('slot', { hitsPerPage: 1, page: 1 })).hits).toHaveLength(1)
+  expect((await search('slot', { hitsPerPage: 0 })).hits).toHaveLength(0)
+})
+
+test('a slip of the keyboard still finds, and the packed index keeps trails of headings', async () => {
+  const search = await searchIn([page({ body: '## One\n\n### Two\n\n#### Three\n\nWritten about postgres.\n\n## Four' })])
+  const { hits } = await search('postgers')
+  expect(hits[0]?.hierarchy).toMatchObject({ lvl2: 'One', lvl3: 'Two', lvl4: 'Three' })
+})
+
+test('texts that cannot be fetched cost the snippet, not the result', async () => {
+  const built = buildLocalSearch([page({ body: 'Only here: pgoutput.' })], none)
+  const answer = await answerRequest(
+    {
+      engine: loadEngine(unpackIndex(built.index)) as unknown as LoadedIndex['engine'],
+      sections: unpackSections(built.index),
+      texts: () => Promise.reject(new Error('gone')),
+    },
+    { query: 'pgoutput', indexName: 'x' },
+  )
+  expect(answer.hits[0]).toMatchObject({ type: 'lvl1', url: '/docs/a/' })
+})
+
+test('marks stand around found words, and everything else is escaped', () => {
+  const marks = { pre: '<mark>', post: '</mark>', ellipsis: '…' }
+  expect(highlight('<b> & Slot slots', ['slot'], marks).value).toBe('&lt;b&gt; &amp; <mark>Slot</mark> <mark>slot</mark>s')
+  expect(snippet('a b c d e f needle g h i', ['needle'], 4, marks).value).toBe('…f <mark>needle</mark> g h…')
+  expect(bestText(['nothing', 'one needle', 'x'], ['needle'])).toBe('one needle')
+})
+
+test('text from a provider is printed as text, whatever it holds', () => {
+  expect(markedPieces('a &lt;b&gt; <mark>c</mark><img onerror=x>')).toEqual([
+    { text: 'a <b> ', marked: false },
+    { text: 'c', marked: true },
+    { text: '<img onerror=x>', marked: false },
+  ])
+  expect(escapedMarks('<script>x</script><mark>y</mark>')).toBe('&lt;script&gt;x&lt;/script&gt;<mark>y</mark>')
+  expect(withEscapedText({ id: 1, _snippetResult: { content: { value: '<i>a</i>', matchLevel: 'full' } } })).toMatchObject({
+    _snippetResult: { content: { value: '&lt;i&gt;a&lt;/i&gt;', matchLevel: 'full' } },
+  })
+})
+
+test('one or two of the three settings name the missing one; none means the local index', () => {
+  const [id, key, name] = [{ NEXT_PUBLIC_ALGOLIA_APP_ID: 'A' }, { NEXT_PUBLIC_ALGOLIA_API_KEY: 'K' }, { NEXT_PUBLIC_ALGOLIA_INDEX: 'I' }]
+  expect(hostedSearch({})).toBeUndefined()
+  expect(() => hostedSearch({ ...key, ...name })).toThrow('`appId` is missing.')
+  expect(() => hostedSearch({ ...id, ...name })).toThrow('`apiKey` is missing.')
+  expect(() => hostedSearch({ ...id, ...key })).toThrow('`indexName` is missing.')
+  expect(hostedSearch({ ...id, ...key, ...name })).toEqual({ appId: 'A', apiKey: 'K', indexName: 'I', insights: false })
+})
+
+test('results lead to this site below its base path, unless they match the external pattern', () => {
+  const options = { origin: 'https://olake.io', basePath: '/sub' }
+  expect(resultLink('https://olake.io/docs/a/#b', options)).toBe('/sub/docs/a/#b')
+  expect(resultLink('/docs/a/', { ...options, basePath: '' })).toBe('/docs/a/')
+  expect(resultLink('https://datazip.io/x', { ...options, externalUrlPattern: 'datazip\\.io' })).toBe('https://datazip.io/x')
+  expect(searchPageLink('/search/', 'a & b')).toBe('/search/?q=a%20%26%20b')
+})
+
+test('stored searches must be a list of hits', () => {
+  expect(isStoredSearches(JSON.stringify([{ objectID: '1', url: '/a/', hierarchy: { lvl0: 'Docs' } }]))).toBe(true)
+  expect(isStoredSearches('[]')).toBe(true)
+  for (const broken of ['{', 'null', '{"a":1}', '[1]', '[{"objectID":"1"}]']) expect(isStoredSearches(broken), broken).toBe(false)
+})
+
+test('the browser’s search description has a short name and the query’s place', () => {
+  const xml = openSearchDescription()
+  expect(xml.match(/<ShortName>(.*)<\/ShortName>/)?.[1]?.length).toBeLessThanOrEqual(16)
+  expect(xml).toContain('template="https://olake.io/search/?q={searchTerms}"')
+})

@@ -1,0 +1,30 @@
+import { readSource } from '../lib/check/source-file'
+import { buildLocalSearch, type LocalSearch } from '../lib/search/local/build'
+import type { SearchablePage } from '../lib/search/records'
+import { contentDir, readContent } from './read-content'
+
+const SNIPPETS = 'docs/shared/'
+const bodyOf = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n/, '')
+
+/** The local search of the content as it stands in its files; what `lib/content/search` builds from Contentlayer's documents. */
+export async function searchOfFiles(): Promise<LocalSearch> {
+  const snippets = new Map<string, string>()
+  const pages: SearchablePage[] = []
+  for (const [path, text] of await readContent()) {
+    const { source } = readSource(path, text, contentDir)
+    if (!source) continue
+    const { title, description, keywords, draft, unlisted } = source.fields
+    if (source.flattened.startsWith(SNIPPETS)) snippets.set(source.flattened.slice(SNIPPETS.length), bodyOf(text))
+    else if (!draft && !unlisted) {
+      pages.push({
+        collection: source.collection,
+        url: source.url,
+        title: String(title),
+        description: String(description),
+        keywords: Array.isArray(keywords) ? keywords.map(String) : [],
+        body: bodyOf(text),
+      })
+    }
+  }
+  return buildLocalSearch(pages, (name) => snippets.get(name))
+}

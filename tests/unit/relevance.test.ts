@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest'
+import { answerRequest, type LoadedIndex } from '../../lib/search/local/answer'
+import { loadEngine } from '../../lib/search/local/engine'
+import { unpackIndex, unpackSections } from '../../lib/search/local/wire'
+import { searchOfFiles } from '../../scripts/searchable-pages'
+
+/** What data engineers type, and the page (or part of one) that must be among the first three results. */
+const expectations: Record<string, string> = {
+  quickstart: '/docs/getting-started/quickstart/',
+  'getting started': '/docs/getting-started/quickstart/',
+  install: '/docs/install/',
+  'docker compose': '/docs/install/olake-ui/',
+  'docker cli': '/docs/install/docker-cli/',
+  'first user': '/docs/install/olake-ui/#set-the-first-user',
+  'default password': '/docs/install/olake-ui/#set-the-first-user',
+  'encryption key': '/docs/install/olake-ui/',
+  OLAKE_SECRET_KEY: '/docs/install/olake-ui/',
+  postgres: '/docs/connectors/postgres/',
+  postgers: '/docs/connectors/postgres/',
+  postgresql: '/docs/connectors/postgres/',
+  'postgres config': '/docs/connectors/postgres/config/',
+  rds: '/docs/connectors/postgres/setup/rds/',
+  aurora: '/docs/connectors/postgres/setup/aurora/',
+  'azure postgres': '/docs/connectors/postgres/setup/azure/',
+  'google cloud sql': '/docs/connectors/postgres/setup/gcp/',
+  'cloudsql.logical_decoding': '/docs/connectors/postgres/setup/gcp/',
+  'rds.logical_replication': '/docs/connectors/postgres/',
+  wal2json: '/docs/connectors/postgres/wal2json_plugin/',
+  'replication slot': '/docs/connectors/postgres/',
+  'replica identity': '/docs/connectors/postgres/',
+  publication: '/docs/connectors/postgres/',
+  max_threads: '/docs/',
+  initial_wait_time: '/docs/connectors/postgres/',
+  jdbc_url_params: '/docs/connectors/postgres/config/',
+  'ssh tunnel': '/docs/connectors/postgres/',
+  'lsn mismatch': '/docs/connectors/postgres/troubleshooting/#lsn-mismatch',
+  'no pg_hba.conf entry for host': '/docs/connectors/postgres/troubleshooting/#no-pg_hbaconf-entry-for-host',
+  'permission denied for table': '/docs/connectors/postgres/troubleshooting/#permission-denied-for-table',
+  'publication is required for pgoutput': '/docs/connectors/postgres/troubleshooting/#publication-is-required-for-pgoutput',
+  'recovery is in progress': '/docs/connectors/postgres/troubleshooting/#recovery-is-in-progress',
+  'could not access file wal2json': '/docs/connectors/postgres/troubleshooting/',
+  'tables are missing': '/docs/connectors/postgres/troubleshooting/#tables-are-missing-from-the-list',
+  'glue iam policy': '/docs/writers/iceberg/catalog/glue/',
+  glue: '/docs/writers/iceberg/catalog/glue/',
+  NoSuchBucket: '/docs/writers/iceberg/catalog/glue/#troubleshooting',
+  'iceberg catalog': '/docs/writers/iceberg/catalog/overview/',
+  'delete files': '/docs/writers/iceberg/overview/#delete-files',
+  'merge on read': '/iceberg/mor-vs-cow/',
+  'copy-on-write': '/iceberg/mor-vs-cow/',
+  duckdb: '/iceberg/query-engine/duckdb/',
+  'duckdb time travel': '/iceberg/query-engine/duckdb/',
+  benchmarks: '/docs/benchmarks/',
+  benchmrks: '/docs/benchmarks/',
+  fivetran: '/docs/benchmarks/',
+  'data type mapping': '/docs/connectors/postgres/overview/#data-type-mapping',
+  architecture: '/blog/olake-architecture/',
+  'discover command': '/docs/install/docker-cli/#discover-command',
+  'state.json': '/docs/',
+}
+
+const FIRST = 3
+let index: LoadedIndex
+
+beforeAll(async () => {
+  const built = await searchOfFiles()
+  // As it travels: through JSON and back.
+  const wire = JSON.parse(JSON.stringify(built.index))
+  index = {
+    engine: loadEngine(unpackIndex(wire)) as unknown as LoadedIndex['engine'],
+    sections: unpackSections(wire),
+    texts: async (page) => built.texts[page] ?? [],
+  }
+})
+
+const ask = (query: string) => answerRequest(index, { query, indexName: 'olake', attributesToSnippet: ['content:10'] })
+
+for (const [query, page] of Object.entries(expectations)) {
+  test(`"${query}" finds ${page} among the first ${FIRST}`, async () => {
+    const { hits } = await ask(query)
+    const found = hits.slice(0, FIRST).map((hit) => hit.url)
+    expect(
+      found.some((url) => url.startsWith(page)),
+      found.join(' '),
+    ).toBe(true)
+  })
+}
+
+test('a prefix finds what the whole word finds', async () => {
+  const urls = async (query: string) => (await ask(query)).hits.slice(0, FIRST).map((hit) => hit.url)
+  expect((await urls('duckd'))[0]).toBe('/iceberg/query-engine/duckdb/')
+  expect((await urls('bench'))[0]).toBe('/docs/benchmarks/')
+})
+
+test('words that nobody writes find nothing', async () => {
+  expect((await ask('xyzzyq')).nbHits).toBe(0)
+  expect((await ask('  ')).nbHits).toBe(0)
+  expect((await ask('<img src=x onerror=alert(1)>')).hits.every((hit) => !JSON.stringify(hit).includes('<img'))).toBe(true)
+})
+
+test('drafts, unlisted pages and snippets are not found, the text of a shown snippet is', async () => {
+  const { hits } = await ask('every part that a page can use')
+  expect(hits.some((hit) => hit.url.includes('/community/authoring/'))).toBe(false)
+  expect(index.sections.some((section) => section.url.startsWith('/docs/shared/'))).toBe(false)
+  const snippet = await ask('olakego/source-postgres discover')
+  expect(snippet.hits.length).toBeGreaterThan(0)
+})
