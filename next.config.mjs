@@ -8,6 +8,8 @@ hostedSearch(process.env)
 /** @type {import('next').NextConfig} */
 const config = {
   output: isExport ? 'export' : undefined,
+  // Tests build a second export beside the first.
+  distDir: process.env.SITE_DIST || '.next',
   basePath: basePath || undefined,
   trailingSlash: true,
   // Next drops the slash after a segment with a dot and redirects unslashed legacy addresses twice; canonical links carry it instead.

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/find-chromium'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
+/** The export that searches a hosted index; see tests/e2e/hosted-search.spec.ts. */
+const hostedPort = port + 1
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,5 +20,13 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     trace: 'retain-on-failure',
   },
-  webServer: { command: 'npm run --silent preview', port, env: { PORT: String(port) }, reuseExistingServer: false },
+  webServer: [
+    { command: 'npm run --silent preview', port, env: { PORT: String(port) }, reuseExistingServer: false },
+    {
+      command: 'npm run --silent preview',
+      port: hostedPort,
+      env: { PORT: String(hostedPort), SITE_OUT: 'out-hosted' },
+      reuseExistingServer: false,
+    },
+  ],
 })

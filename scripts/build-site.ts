@@ -19,7 +19,7 @@ try {
   if (exporting)
     await step(
       'redirects',
-      () => writeRedirects('out'),
+      () => writeRedirects(process.env.SITE_DIST ?? 'out'),
       (count) => `${count} written`,
     )
 } catch (cause) {

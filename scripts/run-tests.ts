@@ -16,6 +16,11 @@ const checks: Step[] = [
 const exported: Step[] = [
   ['static export', 'tsx scripts/build-site.ts --export'],
   ['export tests', 'vitest run --project export'],
+  // The same site with hosted search, as three variables make it; its index is a fake one on this machine.
+  [
+    'export with hosted search',
+    'SITE_DIST=out-hosted NEXT_PUBLIC_ALGOLIA_APP_ID=TESTAPP NEXT_PUBLIC_ALGOLIA_API_KEY=testkey NEXT_PUBLIC_ALGOLIA_INDEX=olake_test NEXT_PUBLIC_ALGOLIA_INSIGHTS=1 tsx scripts/build-site.ts --export',
+  ],
   ['browser tests', 'playwright test'],
 ]
 

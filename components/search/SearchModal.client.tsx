@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { editLinks } from '@/lib/edit-links'
 import { routes } from '@/lib/routes'
+import { clickInsights, sendEvent } from '@/lib/search/insights'
 import { withLastingErrors } from '@/lib/search/lasting-errors'
 import { withEscapedText } from '@/lib/search/marked-text'
 import { contextualFilters, hosted, searchClient } from '@/lib/search/provider'
@@ -23,17 +24,29 @@ export type SearchModalProps = { onClose: () => void }
 const indexName = hosted?.indexName ?? LOCAL_INDEX
 const linkOf = (url: string) => resultLink(url, { origin: site.origin, basePath, externalUrlPattern: hosted?.externalUrlPattern })
 
+const insights = hosted?.insights ? clickInsights(hosted, sendEvent) : undefined
+
 type Search = (request: { requests: SearchRequest[] }) => Promise<SearchAnswer>
 
 /** Where search is local our client stands in for the modal's own; in both cases an error screen stays. */
 const transformClient: DocSearchModalProps['transformSearchClient'] = (client) => {
   const ask: Search = hosted ? (client.search as unknown as Search) : async (request) => (await searchClient()).search(request)
-  const search: Search = (request) => withLastingErrors(ask(request))
+  const search: Search = (request) =>
+    withLastingErrors(
+      ask(request).then((answer) => {
+        insights?.remember(answer)
+        return answer
+      }),
+    )
   return { ...client, search: search as unknown as typeof client.search }
 }
 
 function Hit({ hit, children }: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
-  return <a href={linkOf(hit.url)}>{children}</a>
+  return (
+    <a href={linkOf(hit.url)} onClick={() => insights?.clicked(hit.objectID)}>
+      {children}
+    </a>
+  )
 }
 
 function ResultsFooter({ state }: Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]) {
@@ -51,7 +64,8 @@ export function SearchModal({ onClose }: SearchModalProps) {
   const navigator = useMemo(
     () => ({
       // Enter on a result. Addresses of other sites leave; those of this one need no new document.
-      navigate({ itemUrl }: { itemUrl: string }) {
+      navigate({ itemUrl, item }: { itemUrl: string; item: { objectID: string } }) {
+        insights?.clicked(item.objectID)
         const link = linkOf(itemUrl)
         onClose()
         if (link.startsWith('/')) router.push(link.slice(basePath.length))

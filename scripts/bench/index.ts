@@ -6,6 +6,7 @@ import { pageWeight } from '../page-weight'
 import { serveExport } from '../static-server'
 import { type BuildRun, builds, measureCommand } from './builds'
 import { measurePage, type PageRun, THROTTLE } from './pages'
+import { measureSearch, type SearchRun } from './search'
 
 /**
  * npm run bench [-- --pages]: builds and pages, median of three. `--pages` leaves the builds out.
@@ -60,6 +61,13 @@ async function benchPages() {
       )}`,
     )
   }
+  const searches: SearchRun[] = []
+  for (let run = 0; run < RUNS; run++) searches.push(await measureSearch(browser, `${origin}/docs/`))
+  const search = (pick: (run: SearchRun) => number) => median(searches.map(pick))
+  console.log(
+    `\nSearch: ${search((run) => run.opening).toFixed(0)} kB for modal, index and first results; first result after ${search((run) => run.firstResult).toFixed(0)} ms; ` +
+      `${search((run) => run.keystroke).toFixed(0)} ms from key to results (slowest ${search((run) => run.slowest).toFixed(0)})`,
+  )
   await browser.close()
   server.close()
   const weights = measured.map((route) => pageWeight('out', `out${route}index.html`))

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { hostedSearch } from '../lib/search/settings.mjs'
+import { absoluteUrl } from '../lib/seo/metadata'
+import { step } from './log'
+import { searchOfFiles } from './searchable-pages'
+
+/**
+ * npm run search:push [-- --yes]: uploads the site's records to the hosted index, all at once: readers see the old index until the new
+ * one stands. Without --yes it only says what it would do. Settings come from search.settings.json.
+ */
+const SETTINGS_FILE = 'search.settings.json'
+
+async function push(): Promise<void> {
+  const hosted = hostedSearch(process.env)
+  if (!hosted) throw new Error('Set NEXT_PUBLIC_ALGOLIA_APP_ID, NEXT_PUBLIC_ALGOLIA_API_KEY and NEXT_PUBLIC_ALGOLIA_INDEX first.')
+  const { appId, indexName } = hosted
+  const { records } = await step('records', searchOfFiles, (search) => `${search.records.length} of ${search.texts.length} pages`)
+  const objects = records.map((record) => ({
+    ...record,
+    url: absoluteUrl(record.url),
+    url_without_anchor: absoluteUrl(record.url_without_anchor),
+  }))
+  const settings = JSON.parse(readFileSync(SETTINGS_FILE, 'utf8'))
+  if (!process.argv.includes('--yes')) {
+    const megabytes = (JSON.stringify(objects).length / 1e6).toFixed(1)
+    console.log(
+      `Would replace the index "${indexName}" of ${appId} by ${objects.length} records (${megabytes} MB). Run with -- --yes to do it.`,
+    )
+    return
+  }
+  const writeKey = process.env.ALGOLIA_WRITE_KEY
+  if (!writeKey)
+    throw new Error('ALGOLIA_WRITE_KEY is missing: a key of the index that may add objects, delete an index and edit settings.')
+  const { algoliasearch } = await import('algoliasearch')
+  const client = algoliasearch(appId, writeKey)
+  await step(
+    'settings',
+    () => client.setSettings({ indexName, indexSettings: settings }),
+    () => `from ${SETTINGS_FILE}`,
+  )
+  await step(
+    'upload',
+    () => client.replaceAllObjects({ indexName, objects }),
+    () => `${objects.length} records replaced`,
+  )
+}
+
+try {
+  await push()
+} catch (cause) {
+  console.error(`✗ ${(cause as Error).message}`)
+  process.exitCode = 1
+}
