@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { plannedRoutes } from '../../lib/nav/planned-routes'
 import { redirects } from '../../lib/redirects.mjs'
+import type { WireIndex } from '../../lib/search/local/wire'
 import { site } from '../../lib/site.mjs'
 import { pageWeight } from '../../scripts/page-weight'
 import { readContent } from '../../scripts/read-content'
@@ -36,6 +38,17 @@ test('first-load scripts and styles stay within the budget on every page', () =>
     const weight = pageWeight(OUT, file)
     expect(weight.scripts / 1000, `scripts of ${route}`).toBeLessThanOrEqual(budgets.scripts)
     expect(weight.styles / 1000, `styles of ${route}`).toBeLessThanOrEqual(budgets.styles)
+  }
+})
+
+test('the search index stays within its budget, and names every page that may be found', () => {
+  const file = readFileSync(`${OUT}/search-index/index.json`)
+  expect(gzipSync(file, { level: 9 }).length / 1000).toBeLessThanOrEqual(budgets.searchIndex)
+  const found = new Set((JSON.parse(String(file)) as WireIndex).pages.map(([, , url]) => url))
+  for (const { route, html } of pages) {
+    const isContent = html.includes('name="docsearch:language"')
+    const indexed = !/<meta name="robots" content="noindex/.test(html)
+    expect(found.has(route), route).toBe(isContent && indexed)
   }
 })
 
