@@ -19,7 +19,11 @@ const config = {
   images: { unoptimized: true },
   // `npm run check` runs tsc; a second type check here costs two seconds of every build.
   typescript: { ignoreBuildErrors: true },
-  experimental: { cpus: 2 },
+  experimental: {
+    cpus: 2,
+    // Saves 2 s of a warm build, but mixes up builds with other settings, and writing it can take longer than the build.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // An export knows no redirects of the server; scripts/write-redirects.ts writes pages from the same table.
   ...(!isExport && {
     redirects: async () => redirects.map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, permanent })),

@@ -3,7 +3,7 @@
 import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
 import { DocSearchModal } from '@docsearch/react/modal'
 import { useRouter } from 'next/navigation'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { editLinks } from '@/lib/edit-links'
 import { routes } from '@/lib/routes'
@@ -16,6 +16,7 @@ import { LOCAL_INDEX, searchLimits } from '@/lib/search/settings.mjs'
 import { dropBrokenSearches } from '@/lib/search/stored-searches'
 import type { SearchAnswer, SearchRequest } from '@/lib/search/types'
 import { basePath, site } from '@/lib/site.mjs'
+import { mendModalSemantics } from './modal-semantics'
 import '@docsearch/css/dist/style.css'
 import './search-modal.css'
 
@@ -41,9 +42,10 @@ const transformClient: DocSearchModalProps['transformSearchClient'] = (client) =
   return { ...client, search: search as unknown as typeof client.search }
 }
 
+/** Arrow keys choose among results while the focus stays in the field, as in any list of options. */
 function Hit({ hit, children }: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
   return (
-    <a href={linkOf(hit.url)} onClick={() => insights?.clicked(hit.objectID)}>
+    <a href={linkOf(hit.url)} tabIndex={-1} onClick={() => insights?.clicked(hit.objectID)}>
       {children}
     </a>
   )
@@ -78,6 +80,8 @@ export function SearchModal({ onClose }: SearchModalProps) {
     () => (items: DocSearchHit[]) => items.map((item) => ({ ...(hosted ? withEscapedText(item) : item), url: linkOf(item.url) })),
     [],
   )
+
+  useEffect(mendModalSemantics, [])
 
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears clicks on the links inside of it

@@ -7,6 +7,7 @@ const kinds = {
   queryEngines: '/iceberg/query-engine/',
   community: '/community/',
   webinar: '/webinar/w-10-deep-dive-on-catalogs/',
+  search: '/search/?q=slot',
   missing: '/nope/',
 }
 
@@ -41,3 +42,19 @@ test('the open mobile menu has no violations', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 })
+
+for (const theme of ['light', 'dark']) {
+  test(`the open search modal has no violations in ${theme}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    await open(page, pages.rds)
+    await page.keyboard.press('Control+k')
+    await page.locator('.DocSearch-Input').fill('slot')
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .include('.DocSearch-Container')
+      // Each option of the list is a link too, so that it can be opened in another tab; it is no stop of the keyboard.
+      .disableRules('nested-interactive')
+      .analyze()
+    expect(violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+  })
+}

@@ -45,7 +45,7 @@ test.describe('navigation bar', () => {
   test('has the specified items in their order', async ({ page }) => {
     await open(page, pages.home)
     const items = main(page).locator('.navbar-links').last().locator('> a, > span > a, > .menu > button')
-    await expect(items).toHaveText(['Docs', 'AILake', 'Blogs', 'Iceberg', 'Community', '', '', 'Talk to us', 'Search docs'])
+    await expect(items).toHaveText(['Docs', 'AILake', 'Blogs', 'Iceberg', 'Community', '', '', 'Talk to us', 'Search docsCtrl K'])
     await expect(main(page).getByRole('link', { name: 'Slack' })).toHaveAttribute('href', 'https://olake.io/slack')
     await expect(main(page).getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', 'https://github.com/datazip-inc/olake')
     await expect(main(page).getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/#olake-form-product')
