@@ -38,6 +38,19 @@ test.describe('opening and closing the modal', () => {
     await expect(modal(page)).toHaveCount(0)
   })
 
+  for (const [intent, show] of [
+    ['focus', (page: Page) => button(page).focus()],
+    ['touch', (page: Page) => button(page).dispatchEvent('touchstart')],
+  ] as const) {
+    test(`${intent} loads the index ahead`, async ({ page }) => {
+      await open(page, pages.rds)
+      const index = page.waitForRequest(/search-index\/index\.json/)
+      await show(page)
+      await index
+      await expect(modal(page)).toHaveCount(0)
+    })
+  }
+
   test('by click; Escape closes and the focus returns to the button', async ({ page }) => {
     await open(page, pages.rds)
     await button(page).click()

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { plannedRoutes } from '../../lib/nav/planned-routes'
 import { redirects } from '../../lib/redirects.mjs'
@@ -96,6 +97,14 @@ test('every link, anchor and picture of every page leads somewhere', () => {
       if (!existsSync(path.join(OUT, src))) broken.push(`${route}: ${src}`)
   }
   expect(broken).toEqual([])
+})
+
+test('the picture for sharing exists, 1200 x 630', async () => {
+  const pictures = new Set(pages.map(({ html }) => html.match(/property="og:image" content="([^"]+)"/)?.[1] ?? ''))
+  for (const picture of pictures) {
+    const { width, height } = await sharp(path.join(OUT, new URL(picture).pathname)).metadata()
+    expect([width, height], picture).toEqual([1200, 630])
+  }
 })
 
 test('no element id stands twice on a page', () => {
