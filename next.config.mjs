@@ -11,6 +11,8 @@ const config = {
   // Tests build a second export beside the first.
   distDir: process.env.SITE_DIST || '.next',
   basePath: basePath || undefined,
+  // Browser code needs it too; see lib/site.mjs.
+  env: { SITE_BASE_PATH: basePath },
   trailingSlash: true,
   // Next drops the slash after a segment with a dot and redirects unslashed legacy addresses twice; canonical links carry it instead.
   skipTrailingSlashRedirect: true,

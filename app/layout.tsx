@@ -9,6 +9,7 @@ import { PageActions } from '@/components/layout/PageActions.client'
 import { PageNavigation } from '@/components/layout/PageNavigation.client'
 import { ThemeProvider } from '@/components/layout/ThemeProvider.client'
 import { SearchHost } from '@/components/search/SearchHost.client'
+import { Anchor } from '@/components/ui/Anchor'
 import { basePath, site } from '@/lib/site.mjs'
 import './globals.css'
 
@@ -16,7 +17,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
   title: `${site.name}${site.titleDelimiter}${site.tagline}`,
   description: site.description,
-  icons: { icon: [{ url: '/images/mark.svg', type: 'image/svg+xml' }] },
+  icons: { icon: [{ url: `${basePath}/images/mark.svg`, type: 'image/svg+xml' }] },
 }
 
 export const viewport: Viewport = {
@@ -35,9 +36,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ThemeProvider>
-          <a href="#content" className="skip-link">
+          <Anchor href="#content" className="skip-link">
             Skip to content
-          </a>
+          </Anchor>
           <AnnouncementBar />
           <Navbar />
           {children}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withBasePath } from './base-path'
 import { errorChain, isChunkLoadError } from './error-causes'
 import { figureSvg } from './figures/catalog'
 import { depthField, seedOf } from './figures/depth-lines'
@@ -58,4 +59,12 @@ test('_headers blocks apply to a path or to all below it, later ones win', () =>
   const rules = parseHeaders('/*\n  X-A: 1\n\n/_next/static/*\n  Cache-Control: immutable\n  X-A: 2\n')
   expect(matchHeaders(rules, '/docs/')).toEqual({ 'x-a': '1' })
   expect(matchHeaders(rules, '/_next/static/a.js')).toEqual({ 'x-a': '2', 'cache-control': 'immutable' })
+})
+
+test('addresses of the site gain the base path, others stay', () => {
+  expect(withBasePath('/docs/', '/sub')).toBe('/sub/docs/')
+  expect(withBasePath('/', '/sub')).toBe('/sub/')
+  for (const href of ['#part', 'https://example.org/', '//example.org/', 'mailto:a@b.c', '/sub/docs/'])
+    expect(withBasePath(href, '/sub')).toBe(href)
+  expect(withBasePath('/docs/', '')).toBe('/docs/')
 })

@@ -1,5 +1,6 @@
 import { Main } from '@/components/layout/Main'
 import { SearchPage } from '@/components/search/SearchPage.client'
+import { Anchor } from '@/components/ui/Anchor'
 import { routes } from '@/lib/routes'
 import { exampleQueries } from '@/lib/search/example-queries'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -20,13 +21,13 @@ export default function Search() {
         <noscript>
           <p className="text-lg text-muted">
             Searching needs JavaScript, which is switched off in this browser. Every page can be reached from the{' '}
-            <a href={routes.docs()} className="text-brand underline">
+            <Anchor href={routes.docs()} className="text-brand underline">
               documentation
-            </a>{' '}
+            </Anchor>{' '}
             and the{' '}
-            <a href={routes.blog('blog')} className="text-brand underline">
+            <Anchor href={routes.blog('blog')} className="text-brand underline">
               blog
-            </a>
+            </Anchor>
             .
           </p>
         </noscript>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
 import { routes } from '@/lib/routes'
 
 type Analytics = { gtag?: (command: 'event', name: string, parameters: Record<string, string | number>) => void }
@@ -36,9 +37,9 @@ export function Feedback({ url }: { url: string }) {
         <output className="text-muted">
           {answer === 'yes' ? 'Thank you. Good to know.' : 'Thank you. Tell us what is missing: '}
           {answer === 'no' && (
-            <a href={routes.slack()} className="font-medium text-brand underline underline-offset-3">
+            <Anchor href={routes.slack()} className="font-medium text-brand underline underline-offset-3">
               ask in Slack
-            </a>
+            </Anchor>
           )}
         </output>
       )}

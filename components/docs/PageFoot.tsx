@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Bug, Link2, PencilLine, Share2 } from 'lucide-react'
+import { Anchor } from '@/components/ui/Anchor'
 import type { ContentPage } from '@/lib/content/page'
 import { editLinks, shareLinks } from '@/lib/edit-links'
 import type { NavLink } from '@/lib/nav/sidebar'
@@ -14,12 +15,12 @@ export function PageActionsRow({ page }: { page: ContentPage }) {
     <div className="no-print mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4">
       <Feedback url={page.url} />
       <div className="flex flex-wrap items-center gap-x-6">
-        <a href={editLinks.edit(page.source)} className={action} target="_blank" rel="noopener">
+        <Anchor href={editLinks.edit(page.source)} className={action} target="_blank" rel="noopener">
           <PencilLine size={15} aria-hidden="true" /> Edit this page
-        </a>
-        <a href={editLinks.reportPage(page.title, url)} className={action} target="_blank" rel="noopener">
+        </Anchor>
+        <Anchor href={editLinks.reportPage(page.title, url)} className={action} target="_blank" rel="noopener">
           <Bug size={15} aria-hidden="true" /> Report an issue
-        </a>
+        </Anchor>
         <details className="relative">
           <summary className={`${action} list-none`}>
             <Share2 size={15} aria-hidden="true" /> Share
@@ -27,9 +28,9 @@ export function PageActionsRow({ page }: { page: ContentPage }) {
           <ul className="absolute right-0 bottom-full z-10 mb-1 min-w-44 rounded-panel border border-line bg-raised p-1.5">
             {shareLinks(page.title, url).map(({ label, href }) => (
               <li key={label}>
-                <a className="menu-link" href={href} target="_blank" rel="noopener">
+                <Anchor className="menu-link" href={href} target="_blank" rel="noopener">
                   {label}
-                </a>
+                </Anchor>
               </li>
             ))}
             <li className="needs-js">
@@ -49,7 +50,7 @@ export function PageActionsRow({ page }: { page: ContentPage }) {
 function Turn({ link, direction }: { link: NavLink; direction: 'previous' | 'next' }) {
   const Arrow = direction === 'next' ? ArrowRight : ArrowLeft
   return (
-    <a
+    <Anchor
       href={link.href}
       rel={direction === 'next' ? 'next' : 'prev'}
       className={`group rounded-panel border border-line p-4 transition hover:border-brand ${direction === 'next' ? 'text-right sm:col-start-2' : ''}`}
@@ -60,7 +61,7 @@ function Turn({ link, direction }: { link: NavLink; direction: 'previous' | 'nex
         {direction === 'next' && <Arrow size={14} aria-hidden="true" />}
       </span>
       <span className="mt-0.5 block font-medium">{link.label}</span>
-    </a>
+    </Anchor>
   )
 }
 

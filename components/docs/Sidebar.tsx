@@ -1,17 +1,18 @@
 import { ChevronRight } from 'lucide-react'
+import { Anchor } from '@/components/ui/Anchor'
 import { contains, type SidebarNode } from '@/lib/nav/sidebar'
 
 const row = 'flex min-h-8 items-center py-1 text-[0.9063rem] leading-snug transition'
 
 function Leaf({ label, href, current }: { label: string; href: string; current: boolean }) {
   return (
-    <a
+    <Anchor
       href={href}
       aria-current={current ? 'page' : undefined}
       className={`sidebar-link ${row} ${current ? 'font-semibold text-ink' : 'text-muted hover:text-ink'}`}
     >
       {label}
-    </a>
+    </Anchor>
   )
 }
 
@@ -22,13 +23,13 @@ function Category({ node, url, depth }: { node: Extract<SidebarNode, { kind: 'ca
     <details name={`sidebar-${depth}`} open={open}>
       <summary className={`${row} justify-between gap-2 hover:text-ink ${open ? 'text-ink' : 'text-muted'}`}>
         {node.href ? (
-          <a
+          <Anchor
             href={node.href}
             aria-current={node.href === url ? 'page' : undefined}
             className={`sidebar-link flex-1 ${node.href === url ? 'font-semibold text-ink' : ''}`}
           >
             {node.label}
-          </a>
+          </Anchor>
         ) : (
           <span className={open ? 'font-medium' : ''}>{node.label}</span>
         )}

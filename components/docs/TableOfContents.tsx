@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { Anchor } from '@/components/ui/Anchor'
 import type { PageHeading } from '@/lib/mdx/heading-ids'
 import { TocSpy } from './TocSpy.client'
 
@@ -6,13 +7,13 @@ function Entries({ headings }: { headings: readonly PageHeading[] }) {
   const top = Math.min(...headings.map(({ depth }) => depth))
   return headings.map(({ id, text, depth }) => (
     <li key={id}>
-      <a
+      <Anchor
         href={`#${id}`}
         className="block py-1 text-sm leading-snug text-muted transition hover:text-ink"
         style={{ paddingLeft: `${0.875 + (depth - top) * 0.75}rem` }}
       >
         {text}
-      </a>
+      </Anchor>
     </li>
   ))
 }

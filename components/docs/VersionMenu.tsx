@@ -1,3 +1,4 @@
+import { Anchor } from '@/components/ui/Anchor'
 import { VersionChoice } from './VersionChoice.client'
 
 type Version = { name: string; label: string; path: string }
@@ -19,9 +20,9 @@ export function VersionMenu({ versions }: { versions: readonly Version[] }) {
         <ul className="absolute z-10 mt-2 min-w-40 rounded-panel border border-line bg-raised p-1.5">
           {versions.map(({ name, label: text, path }) => (
             <li key={name}>
-              <a className="menu-link" href={path} data-version={name}>
+              <Anchor className="menu-link" href={path} data-version={name}>
                 {text}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Anchor } from '@/components/ui/Anchor'
 import { announcementBar } from '@/content/navigation/navbar'
 import { AnnouncementClose } from './AnnouncementClose.client'
 
@@ -9,9 +10,9 @@ export function AnnouncementBar() {
       <p className="mx-auto flex min-h-10 max-w-site items-center justify-center gap-x-2 px-12 py-2 text-center text-sm leading-5">
         <span>
           {content}{' '}
-          <a href={link.href} className="font-semibold whitespace-nowrap underline underline-offset-3">
+          <Anchor href={link.href} className="font-semibold whitespace-nowrap underline underline-offset-3">
             {link.label}
-          </a>
+          </Anchor>
         </span>
       </p>
       {isCloseable && <AnnouncementClose id={id} />}

@@ -1,3 +1,4 @@
+import { Anchor } from '@/components/ui/Anchor'
 import { footer } from '@/content/navigation/footer'
 import { site } from '@/lib/site.mjs'
 import { BrandIcon } from '../ui/BrandIcon'
@@ -19,7 +20,7 @@ export function Footer() {
             <ul className="mt-5 -ml-3 flex">
               {Object.entries(footer.social).map(([label, href]) => (
                 <li key={label}>
-                  <a
+                  <Anchor
                     href={href}
                     target="_blank"
                     rel="noopener"
@@ -28,7 +29,7 @@ export function Footer() {
                     className="grid size-11 place-items-center rounded-control text-muted transition hover:text-ink"
                   >
                     <BrandIcon name={label.toLowerCase()} />
-                  </a>
+                  </Anchor>
                 </li>
               ))}
             </ul>
@@ -39,9 +40,9 @@ export function Footer() {
               <ul className="mt-2.5">
                 {Object.entries(links).map(([label, href]) => (
                   <li key={label}>
-                    <a href={href} className="inline-flex min-h-9 items-center text-[0.9375rem] text-muted transition hover:text-ink">
+                    <Anchor href={href} className="inline-flex min-h-9 items-center text-[0.9375rem] text-muted transition hover:text-ink">
                       {label}
-                    </a>
+                    </Anchor>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
 import type { ResolvedNavItem } from '@/lib/nav/navbar'
 import { SearchButton } from '../search/SearchButton.client'
 import { BrandIcon } from '../ui/BrandIcon'
@@ -26,7 +27,7 @@ function NavLink({ item, stacked }: { item: Extract<ResolvedNavItem, { kind: 'li
   const rest = item.external ? external : {}
   if (item.icon && !stacked) {
     return (
-      <a
+      <Anchor
         href={item.href}
         {...rest}
         className="grid size-10 place-items-center rounded-control text-muted transition hover:text-ink"
@@ -34,14 +35,19 @@ function NavLink({ item, stacked }: { item: Extract<ResolvedNavItem, { kind: 'li
         title={item.label}
       >
         <BrandIcon name={item.icon} />
-      </a>
+      </Anchor>
     )
   }
   return (
-    <a href={item.href} {...rest} data-nav-link className={stacked ? 'flex min-h-11 items-center gap-2.5 text-[1.0625rem]' : 'nav-link'}>
+    <Anchor
+      href={item.href}
+      {...rest}
+      data-nav-link
+      className={stacked ? 'flex min-h-11 items-center gap-2.5 text-[1.0625rem]' : 'nav-link'}
+    >
       {item.icon && <BrandIcon name={item.icon} size={18} />}
       {item.label}
-    </a>
+    </Anchor>
   )
 }
 

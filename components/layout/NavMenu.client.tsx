@@ -1,6 +1,7 @@
 'use client'
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
 
 type MenuLink = { label: string; href: string; locale?: string }
 
@@ -25,7 +26,7 @@ export function NavMenu({ label, links, stacked }: { label: string; links: MenuL
 
   const anchors = links.map((link) => (
     <li key={link.label}>
-      <a
+      <Anchor
         href={link.href}
         data-locale={link.locale}
         data-nav-link
@@ -33,7 +34,7 @@ export function NavMenu({ label, links, stacked }: { label: string; links: MenuL
         onClick={() => setOpen(false)}
       >
         {link.label}
-      </a>
+      </Anchor>
     </li>
   ))
 

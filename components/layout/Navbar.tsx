@@ -1,3 +1,4 @@
+import { Anchor } from '@/components/ui/Anchor'
 import { navbar } from '@/content/navigation/navbar'
 import { navbarItems } from '@/lib/content/navbar'
 import { routes } from '@/lib/routes'
@@ -12,14 +13,14 @@ import { ThemeSwitch } from './ThemeSwitch.client'
 /** The mark and the word mark, leading home. */
 export function HomeLink() {
   return (
-    <a
+    <Anchor
       href={routes.home()}
       className="flex flex-none items-center gap-2 rounded-control font-display text-xl font-semibold tracking-tight text-ink"
       aria-label={`${site.name}, home`}
     >
       <Mark size={26} className="text-brand" />
       {site.name}
-    </a>
+    </Anchor>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
 
 /** The poster, and after a click the player. */
 export function YouTubePlayer({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -19,7 +20,7 @@ export function YouTubePlayer({ id, title, children }: { id: string; title: stri
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         />
       ) : (
-        <a
+        <Anchor
           href={`https://www.youtube.com/watch?v=${id}`}
           onClick={play}
           className="video-poster absolute inset-0 flex flex-col items-center justify-center gap-4 p-6 text-center"
@@ -33,7 +34,7 @@ export function YouTubePlayer({ id, title, children }: { id: string; title: stri
           </span>
           <span className="relative font-medium">{title}</span>
           <span className="relative text-sm text-[#a9b6cc]">Plays from YouTube</span>
-        </a>
+        </Anchor>
       )}
     </div>
   )

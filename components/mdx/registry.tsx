@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import type { ComponentName } from '@/lib/mdx/component-names'
 import { BenchmarkChart } from '../docs/BenchmarkChart'
 import { BenchmarkEnvironment, BenchmarkHistory } from '../docs/BenchmarkTables'
+import { Anchor } from '../ui/Anchor'
 import { Admonition } from './Admonition'
 import { Badge } from './Badge'
 import { Card, CardGrid } from './Card'
@@ -66,4 +67,11 @@ const authorComponents: Record<ComponentName, AnyComponent> = {
 }
 
 /** Every component that MDX may use, and what Markdown's own elements become. */
-export const registry: Record<string, AnyComponent> = { ...authorComponents, code: InlineCode, img: Picture, input: TaskBox, table: Table }
+export const registry: Record<string, AnyComponent> = {
+  ...authorComponents,
+  a: Anchor,
+  code: InlineCode,
+  img: Picture,
+  input: TaskBox,
+  table: Table,
+}

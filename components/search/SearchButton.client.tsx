@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
 import { routes } from '@/lib/routes'
 import { announceIntent, openSearch } from './search-events'
 
@@ -35,7 +36,7 @@ export function SearchButton({ stacked = false, icon = false }: { stacked?: bool
       ? 'flex min-h-11 items-center gap-2.5 text-[1.0625rem]'
       : 'flex h-9 items-center gap-2 rounded-control border border-line bg-sunken pr-2 pl-3 text-sm text-muted transition hover:border-control'
   return (
-    <a
+    <Anchor
       href={routes.search()}
       className={look}
       data-search-button=""
@@ -57,6 +58,6 @@ export function SearchButton({ stacked = false, icon = false }: { stacked?: bool
           {apple ? '⌘ K' : 'Ctrl K'}
         </span>
       )}
-    </a>
+    </Anchor>
   )
 }

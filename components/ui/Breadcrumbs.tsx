@@ -1,3 +1,4 @@
+import { Anchor } from '@/components/ui/Anchor'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { JsonLd } from './JsonLd'
@@ -12,9 +13,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           return (
             <li key={label + String(index)} className="flex items-center">
               {href && !last ? (
-                <a href={href} className="transition hover:text-ink">
+                <Anchor href={href} className="transition hover:text-ink">
                   {label}
-                </a>
+                </Anchor>
               ) : (
                 <span aria-current={last ? 'page' : undefined}>{label}</span>
               )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
 import { classNames } from '@/lib/class-names'
 
 const tones = {
@@ -19,7 +20,7 @@ export function ButtonLink({
   children: ReactNode
 }) {
   return (
-    <a
+    <Anchor
       href={href}
       className={classNames(
         'inline-flex items-center justify-center rounded-control border font-medium whitespace-nowrap transition',
@@ -28,6 +29,6 @@ export function ButtonLink({
       )}
     >
       {children}
-    </a>
+    </Anchor>
   )
 }

@@ -148,6 +148,7 @@ test('one or two of the three settings name the missing one; none means the loca
 test('results lead to this site below its base path, unless they match the external pattern', () => {
   const options = { origin: 'https://olake.io', basePath: '/sub' }
   expect(resultLink('https://olake.io/docs/a/#b', options)).toBe('/sub/docs/a/#b')
+  expect(resultLink('/sub/docs/a/', options)).toBe('/sub/docs/a/')
   expect(resultLink('/docs/a/', { ...options, basePath: '' })).toBe('/docs/a/')
   expect(resultLink('https://datazip.io/x', { ...options, externalUrlPattern: 'datazip\\.io' })).toBe('https://datazip.io/x')
   expect(searchPageLink('/search/', 'a & b')).toBe('/search/?q=a%20%26%20b')
