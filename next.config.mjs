@@ -23,8 +23,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     cpus: 2,
-    // Saves 2 s of a warm build, but mixes up builds with other settings, and writing it can take longer than the build.
-    turbopackFileSystemCacheForBuild: false,
+    // Builds into another folder have other settings; sharing the cache mixes the two up.
+    turbopackFileSystemCacheForBuild: !process.env.SITE_DIST,
   },
   // An export knows no redirects of the server; scripts/write-redirects.ts writes pages from the same table.
   ...(!isExport && {

@@ -14,6 +14,8 @@ import { measureSearch, type SearchRun } from './search'
  */
 
 const RUNS = 3
+/** Pages take a second each, and their times vary more than builds. */
+const PAGE_RUNS = 7
 const measured = [
   '/',
   '/docs/',
@@ -47,10 +49,12 @@ async function benchPages() {
   const head = ['html', 'script', 'style', 'font', 'image', 'other', 'requests', 'LCP ms', 'TBT ms', 'CLS']
     .map((name) => name.padStart(9))
     .join('')
-  console.log(`\nPages: kB transferred by kind, in a browser ${THROTTLE} times slower (median of ${RUNS})\n${'page'.padEnd(42)}${head}`)
+  console.log(
+    `\nPages: kB transferred by kind, in a browser ${THROTTLE} times slower (median of ${PAGE_RUNS})\n${'page'.padEnd(42)}${head}`,
+  )
   for (const route of measured) {
     const runs: PageRun[] = []
-    for (let run = 0; run < RUNS; run++) runs.push(await measurePage(browser, origin + route))
+    for (let run = 0; run < PAGE_RUNS; run++) runs.push(await measurePage(browser, origin + route))
     const of = (pick: (run: PageRun) => number) => median(runs.map(pick))
     const sizes = (['document', 'script', 'style', 'font', 'image', 'other'] as const).map((kind) => cell(of((run) => run.kilobytes[kind])))
     const times = [of((run) => run.requests), of((run) => run.lcp), of((run) => run.blocking)].map((value) => cell(value, 0))
