@@ -207,6 +207,12 @@ test.describe('footer', () => {
   })
 })
 
+test('the footer is gone on a page that asks for none', async ({ page }) => {
+  await open(page, pages.home)
+  await page.locator('#content').evaluate((main) => main.setAttribute('data-no-footer', ''))
+  await expect(page.locator('footer')).toBeHidden()
+})
+
 test.describe('navigation between pages', () => {
   test('keeps the document, moves the focus to the content and starts at the top', async ({ page }) => {
     await open(page, pages.quickstart)

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { findPage } from '@/lib/content/documents'
+import { PageMeta } from './PageMeta'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a draft that a preview shows wears its mark, a published page does not', () => {
+  vi.stubEnv('SITE_DRAFTS', '1')
+  const html = (slug: string) => {
+    const page = findPage('docs', slug)
+    return page ? renderToStaticMarkup(<PageMeta page={page} />) : ''
+  }
+  expect(html('planned')).toContain('Draft, not published')
+  expect(html('written')).not.toContain('Draft')
+  expect(html('written')).toContain('1 min read')
+})
