@@ -59,8 +59,7 @@ export default function Home() {
             Talk to us
           </h2>
           <p className="mt-3 mb-6 max-w-[36rem] text-muted">
-            Tell us about your sources, your volumes and where the data should land. The people who build OLake read this mailbox, and
-            answer in Slack too.
+            Tell us about your sources, your volumes and where the data should land: by mail, or in the Slack workspace of the community.
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={`mailto:${site.email}`} tone="primary">

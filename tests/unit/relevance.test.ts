@@ -37,7 +37,7 @@ const expectations: Record<string, string> = {
   'no pg_hba.conf entry for host': '/docs/connectors/postgres/troubleshooting/#no-pg_hbaconf-entry-for-host',
   'permission denied for table': '/docs/connectors/postgres/troubleshooting/#permission-denied-for-table',
   'publication is required for pgoutput': '/docs/connectors/postgres/troubleshooting/#publication-is-required-for-pgoutput',
-  'recovery is in progress': '/docs/connectors/postgres/troubleshooting/#recovery-is-in-progress',
+  'cdc from a read replica': '/docs/connectors/postgres/troubleshooting/#cdc-from-a-read-replica-fails',
   'could not access file wal2json': '/docs/connectors/postgres/troubleshooting/',
   'tables are missing': '/docs/connectors/postgres/troubleshooting/#tables-are-missing-from-the-list',
   'glue iam policy': '/docs/writers/iceberg/catalog/glue/',
