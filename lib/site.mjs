@@ -35,7 +35,6 @@ export const docsVersions = [{ name: 'current', label: 'Next', isLast: true, pat
 export const limits = {
   desktopMinWidth: 996,
   progressDelay: 200,
-  lazyLoadDelay: 200,
   postsPerPage: 6,
   tocMinLevel: 2,
   tocMaxLevel: 3,

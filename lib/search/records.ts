@@ -24,15 +24,22 @@ function below(hierarchy: Hierarchy, level: Level, text: string): Hierarchy {
   return Object.fromEntries(levels.map((name, at) => [name, at < index ? hierarchy[name] : at === index ? text : null])) as Hierarchy
 }
 
-/** Records of one page: its title, each heading, and each piece of text. Object ids are stable while their text's place is. */
+/**
+ * Records of one page: its title, each heading, and each piece of text. An id counts within its heading, so that an edit elsewhere on the
+ * page changes no other id.
+ */
 export function pageRecords(page: SearchablePage, snippet: (name: string) => string | undefined): SearchRecord[] {
   const records: SearchRecord[] = []
+  const counts = new Map<string, number>()
   let hierarchy = emptyHierarchy(searchSections[page.collection], page.title)
   let anchor: string | null = null
   const add = (type: RecordType, content: string | null) => {
     const position = records.length
+    const place = `${page.url}${anchor ? `#${anchor}` : ''}:${type}`
+    const count = counts.get(place) ?? 0
+    counts.set(place, count + 1)
     records.push({
-      objectID: `${page.url}${anchor ? `#${anchor}` : ''}:${type}:${position}`,
+      objectID: `${place}:${count}`,
       type,
       hierarchy,
       content,

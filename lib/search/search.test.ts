@@ -67,6 +67,8 @@ test('records have DocSearch’s shape, with stable ids, anchors and weights', (
   })
   expect(records[3]?.weight).toEqual({ pageRank: 6, level: 80, position: 3 })
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length)
+  const edited = pageRecords(page({ body: 'Intro.\n\nNew.\n\n## Two [#two]\n\nText.' }), none)
+  expect(edited.find(({ content }) => content === 'Text.')?.objectID).toBe(records[4]?.objectID)
   expect(records[0]?.hierarchy.lvl0).toBe('Documentation')
 })
 

@@ -3,8 +3,8 @@
  * Imports nothing: next.config.mjs reads it too, so that a half-filled setting stops the build.
  */
 
-/** Limits and texts that the specification fixes. */
-export const searchLimits = { hitsPerPage: 20, perGroup: 5, queryLength: 64, snippetWords: 10, snippetWordsSmall: 5, smallScreen: 768 }
+/** Limits that the specification fixes; the modal has those for snippets, recent and favorite searches built in. */
+export const searchLimits = { hitsPerPage: 20, perGroup: 5, queryLength: 64 }
 
 /** Name that browser storage uses where there is no hosted index. */
 export const LOCAL_INDEX = 'olake'
