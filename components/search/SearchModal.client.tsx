@@ -17,6 +17,7 @@ import { dropBrokenSearches } from '@/lib/search/stored-searches'
 import type { SearchAnswer, SearchRequest } from '@/lib/search/types'
 import { basePath, site } from '@/lib/site.mjs'
 import { mendModalSemantics } from './modal-semantics'
+import { finishStoredSearchActions } from './stored-search-actions'
 import '@docsearch/css/dist/style.css'
 import './search-modal.css'
 
@@ -56,6 +57,17 @@ function ResultsFooter({ state }: Parameters<NonNullable<DocSearchModalProps['re
   return <a href={basePath + searchPageLink(routes.search(), state.query)}>See all {count} results</a>
 }
 
+/**
+ * Settings that never change while the modal is open. DocSearch starts its engine anew, and drops the list on screen, when one of these
+ * is another object than at the last render, as it would be after each navigation.
+ */
+const fixed = {
+  searchParameters: hosted ? { facetFilters: contextualFilters, clickAnalytics: hosted.insights } : {},
+  transformItems: (items: DocSearchHit[]) => items.map((item) => ({ ...(hosted ? withEscapedText(item) : item), url: linkOf(item.url) })),
+  getMissingResultsUrl: ({ query }: { query: string }) =>
+    editLinks.reportPage(`no search results for "${query}"`, site.origin + routes.search()),
+}
+
 /** The search modal, with hosted or local results alike. Loaded on intent. */
 export function SearchModal({ onClose }: SearchModalProps) {
   const router = useRouter()
@@ -76,12 +88,8 @@ export function SearchModal({ onClose }: SearchModalProps) {
     }),
     [router, onClose],
   )
-  const transformItems = useMemo(
-    () => (items: DocSearchHit[]) => items.map((item) => ({ ...(hosted ? withEscapedText(item) : item), url: linkOf(item.url) })),
-    [],
-  )
-
   useEffect(mendModalSemantics, [])
+  useEffect(finishStoredSearchActions, [])
 
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears clicks on the links inside of it
@@ -91,6 +99,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
       onClick={(event) => event.target instanceof Element && event.target.closest('a[href]') && onClose()}
     >
       <DocSearchModal
+        {...fixed}
         appId={hosted?.appId ?? LOCAL_INDEX}
         apiKey={hosted?.apiKey ?? LOCAL_INDEX}
         indexName={indexName}
@@ -98,14 +107,11 @@ export function SearchModal({ onClose }: SearchModalProps) {
         placeholder="Search docs"
         initialScrollY={scrollY}
         maxResultsPerGroup={searchLimits.perGroup}
-        searchParameters={hosted ? { facetFilters: contextualFilters, clickAnalytics: hosted.insights } : {}}
         onClose={onClose}
         navigator={navigator}
-        transformItems={transformItems}
         hitComponent={Hit}
         resultsFooterComponent={ResultsFooter}
         transformSearchClient={transformClient}
-        getMissingResultsUrl={({ query }) => editLinks.reportPage(`no search results for "${query}"`, site.origin + routes.search())}
       />
     </div>,
     document.body,

@@ -1,4 +1,4 @@
-import { expect, open, pages, test, withoutScripts } from './support'
+import { expect, follow, open, pages, test, withoutScripts } from './support'
 
 type Page = import('@playwright/test').Page
 
@@ -167,20 +167,48 @@ test.describe('results from the local index', () => {
 })
 
 test.describe('recent and favorite searches', () => {
-  test('none at first; a chosen result becomes recent, can be kept as favorite, and removed', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`none at first; a chosen result becomes recent, can be kept as favorite, and removed (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      await open(page, pages.intro)
+      await page.keyboard.press('Control+k')
+      await expect(page.getByText('No recent searches')).toBeVisible()
+      await input(page).fill('lsn mismatch')
+      await expect(hits(page).first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(modal(page)).toHaveCount(0)
+      await page.keyboard.press('Control+k')
+      await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent'])
+      await page.getByRole('button', { name: 'Save this search' }).click()
+      await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Favorite'])
+      await page.getByRole('button', { name: 'Remove this search from favorites' }).click()
+      await expect(page.getByText('No recent searches')).toBeVisible()
+    })
+  }
+
+  test('the list stays when a page arrives while the modal is open', async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [RECENT, JSON.stringify([storedHit(0)])])
     await open(page, pages.intro)
-    await page.keyboard.press('Control+k')
-    await expect(page.getByText('No recent searches')).toBeVisible()
-    await input(page).fill('lsn mismatch')
-    await expect(hits(page).first()).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(modal(page)).toHaveCount(0)
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/quickstart.*_rsc=/, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await follow(page, pages.quickstart)
     await page.keyboard.press('Control+k')
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent'])
-    await page.getByRole('button', { name: 'Save this search' }).click()
-    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Favorite'])
-    await page.getByRole('button', { name: 'Remove this search from favorites' }).click()
-    await expect(page.getByText('No recent searches')).toBeVisible()
+    arrive()
+    await expect(page).toHaveURL(/quickstart/)
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Quickstart')
+    await hits(page).first().hover()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(1)
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent'])
   })
 
   for (const [favorites, shown] of [
