@@ -6,10 +6,11 @@ import {
   type FieldDefs,
   makeSource,
 } from 'contentlayer2/source-files'
-import { eventKinds, type FieldRule, fieldsOf } from './lib/content/fields'
+import { blogs, tagsFile } from './lib/blog/blogs'
+import { articleFields, eventKinds, type FieldRule, fieldsOf } from './lib/content/fields'
 import { analyseBody } from './lib/mdx/analyse'
 import { rehypePlugins, remarkPlugins } from './lib/mdx/pipeline'
-import { addressOf, type Collection, slugOf } from './lib/routes'
+import { addressOf, slugOf } from './lib/routes'
 
 const LastUpdate = defineNestedType(() => ({
   name: 'LastUpdate',
@@ -48,25 +49,24 @@ const computedFields = {
   },
 } as unknown as ComputedFields<string>
 
-const documentType = (name: string, collection: Collection) =>
+const documentType = (name: string, folder: string, fields: Record<string, FieldRule>) =>
   defineDocumentType(() => ({
     name,
-    filePathPattern: `${collection}/**/*.mdx`,
+    filePathPattern: `${folder}/**/*.mdx`,
     contentType: 'mdx',
-    fields: Object.fromEntries(Object.entries(fieldsOf[collection]).map(([key, rule]) => [key, fieldDefinition(rule)])) as FieldDefs,
+    fields: Object.fromEntries(Object.entries(fields).map(([key, rule]) => [key, fieldDefinition(rule)])) as FieldDefs,
     computedFields,
   }))
 
 export default makeSource({
   contentDirPath: process.env.SITE_CONTENT ?? 'content',
-  contentDirExclude: ['data', 'diagrams', 'navigation', 'tags', 'authors.yml', 'planned-routes.txt'],
+  contentDirExclude: ['data', 'diagrams', 'navigation', 'authors.yml', 'planned-routes.txt', ...blogs.map(({ id }) => tagsFile(id))],
   documentTypes: [
-    documentType('Doc', 'docs'),
-    documentType('BlogPost', 'blog'),
-    documentType('IcebergPost', 'iceberg'),
-    documentType('EngineGuide', 'query-engine'),
-    documentType('CommunityPage', 'community'),
-    documentType('Webinar', 'webinar'),
+    documentType('Doc', 'docs', fieldsOf.docs),
+    documentType('Post', `@(${blogs.map(({ id }) => id).join('|')})`, articleFields),
+    documentType('EngineGuide', 'query-engine', fieldsOf['query-engine']),
+    documentType('CommunityPage', 'community', fieldsOf.community),
+    documentType('Webinar', 'webinar', fieldsOf.webinar),
   ],
   onExtraFieldData: 'fail',
   onMissingOrIncompatibleData: 'fail',

@@ -1,3 +1,5 @@
+import { type BlogId, blogs } from './blog/blogs'
+
 /** Every address of the site is built here; nothing else joins path strings. All end in a slash. */
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
@@ -25,8 +27,8 @@ export const routes = {
 } as const
 
 /** The collections of `content/`, by folder name. */
-export const collections = ['docs', 'blog', 'iceberg', 'query-engine', 'community', 'webinar'] as const
-export type Collection = (typeof collections)[number]
+export type Collection = 'docs' | BlogId | 'query-engine' | 'community' | 'webinar'
+export const collections: readonly Collection[] = ['docs', ...blogs.map(({ id }) => id), 'query-engine', 'community', 'webinar']
 
 /** What decides a page's address besides its file: its `slug` field and, in `community/`, its `kind`. */
 export type AddressFields = { slug?: string | undefined; kind?: string | undefined }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
 import { componentNames } from '../lib/mdx/component-names'
 import { isDrawn } from '../lib/mdx/diagrams'
@@ -29,13 +30,12 @@ export function checkContext(): CheckContext {
     contentDir,
     components: new Set(componentNames),
     authors: yamlKeys(`${contentDir}/authors.yml`),
-    tags: new Map(['blog', 'iceberg'].map((blog) => [blog, yamlKeys(`${contentDir}/tags/${blog}.yml`)])),
+    tags: new Map(blogs.map(({ id }) => [id, yamlKeys(`${contentDir}/${tagsFile(id)}`)])),
     planned: plannedRoutes(),
     shortLinks: new Set(redirects.filter(({ to }) => /^https?:/.test(to)).map(({ from }) => from)),
     otherPages: [
       routes.home(),
-      routes.blog('blog'),
-      routes.blog('iceberg'),
+      ...blogs.map(({ id }) => routes.blog(id)),
       routes.queryEngine(),
       routes.community(),
       routes.webinar(),

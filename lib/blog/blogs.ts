@@ -1,4 +1,7 @@
-/** The blogs of the site. A blog is a folder of `content/`, the first segment of its addresses, and what its list says of itself. */
+/**
+ * The blogs of the site. A blog is one entry here and a folder of `content/` with the same name, which holds its articles and its
+ * `tags.yml`; its addresses begin with that name too.
+ */
 export const blogs = [
   {
     id: 'blog',
@@ -17,6 +20,14 @@ export const blogs = [
 ] as const
 
 export type Blog = (typeof blogs)[number]
+export type BlogId = Blog['id']
 
 /** A blog by its id, or undefined. */
 export const findBlog = (id: string): Blog | undefined => blogs.find((blog) => blog.id === id)
+
+/** One value for each blog, by its id. */
+export const forEachBlog = <Value>(valueOf: (blog: Blog) => Value) =>
+  Object.fromEntries(blogs.map((blog) => [blog.id, valueOf(blog)])) as Record<BlogId, Value>
+
+/** Where a blog's tags are described, below the folder of all content. */
+export const tagsFile = (blog: string) => `${blog}/tags.yml`

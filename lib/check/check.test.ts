@@ -37,7 +37,7 @@ test('missing, unknown and mistyped fields are told with file, line and field', 
 test('unknown tags and authors name the nearest', () => {
   const findings = check({ 'content/blog/a.mdx': `${front('date: 2025-11-03\ntags: [cdcc]\nauthors: [olake-dosc]\n')}Text` })
   expect(findings).toEqual([
-    'content/blog/a.mdx:5 tags: unknown tag "cdcc"; content/tags/blog.yml does not list it. Did you mean "cdc"?',
+    'content/blog/a.mdx:5 tags: unknown tag "cdcc"; content/blog/tags.yml does not list it. Did you mean "cdc"?',
     'content/blog/a.mdx:6 authors: unknown author "olake-dosc"; content/authors.yml does not list it. Did you mean "olake-docs"?',
   ])
 })

@@ -1,3 +1,4 @@
+import { tagsFile } from '../blog/blogs'
 import { eventKinds, type FieldKind, fieldsOf } from '../content/fields'
 import { suggestion } from '../nearest'
 import type { Finding } from './finding'
@@ -72,7 +73,7 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames): Finding
     if (rule.kind === 'authors') findings.push(...unknownNames(source, field, value, known.authors, 'author', 'content/authors.yml'))
     if (rule.kind === 'tags') {
       const tags = known.tags.get(source.collection) ?? new Set<string>()
-      findings.push(...unknownNames(source, field, value, tags, 'tag', `content/tags/${source.collection}.yml`))
+      findings.push(...unknownNames(source, field, value, tags, 'tag', `content/${tagsFile(source.collection)}`))
     }
   }
   return findings

@@ -1,4 +1,4 @@
-import { allBlogPosts, allCommunityPages, allDocs, allEngineGuides, allIcebergPosts, allWebinars } from 'contentlayer/generated'
+import { allDocuments } from 'contentlayer/generated'
 import type { PageHeading } from '../mdx/heading-ids'
 import type { Collection } from '../routes'
 import { draftsVisible, limits } from '../site.mjs'
@@ -63,24 +63,23 @@ function toPage(collection: Collection, document: GeneratedDocument): ContentPag
   }
 }
 
-const generated: Record<Collection, GeneratedDocument[]> = {
-  docs: allDocs,
-  blog: allBlogPosts,
-  iceberg: allIcebergPosts,
-  'query-engine': allEngineGuides,
-  community: allCommunityPages,
-  webinar: allWebinars,
-}
+/** Documents of a collection: those whose files lie in its folder. */
+const documentsOf = (collection: Collection) =>
+  (allDocuments as GeneratedDocument[]).filter(({ _raw }) => _raw.sourceFilePath.startsWith(`${collection}/`))
 
 /** Pages of a collection that exist in this build: drafts are filtered here, once, for every caller. */
 export function pagesOf(collection: Collection): ContentPage[] {
-  const pages = generated[collection].map((document) => toPage(collection, document))
+  const pages = documentsOf(collection).map((document) => toPage(collection, document))
   return draftsVisible() ? pages : pages.filter((page) => !page.draft)
 }
 
 /** Addresses of drafts that this build leaves out. Navigation may name them before they are published. */
 export function hiddenDrafts(collection: Collection): string[] {
-  return draftsVisible() ? [] : generated[collection].filter(({ draft }) => draft).map(({ url }) => url)
+  return draftsVisible()
+    ? []
+    : documentsOf(collection)
+        .filter(({ draft }) => draft)
+        .map(({ url }) => url)
 }
 
 /** The page at a path below its collection, or undefined. */

@@ -1,3 +1,4 @@
+import { forEachBlog } from '../blog/blogs'
 import type { Collection } from '../routes'
 
 /** Kinds of value that front matter may hold. `tags` and `authors` are lists of known names. */
@@ -17,7 +18,8 @@ const common: Record<string, FieldRule> = {
   toc_min_heading_level: { kind: 'number' },
   toc_max_heading_level: { kind: 'number' },
 }
-const article: Record<string, FieldRule> = {
+/** What an article of any blog may say of itself. */
+export const articleFields: Record<string, FieldRule> = {
   ...common,
   date: { kind: 'date', required: true },
   tags: { kind: 'tags', required: true },
@@ -32,8 +34,7 @@ const dated: Record<string, FieldRule> = {
 /** The front matter of each collection: the one list that the content check, Contentlayer and the authors' guide follow. */
 export const fieldsOf: Record<Collection, Record<string, FieldRule>> = {
   docs: { ...common, sidebar_label: { kind: 'string' }, tags: { kind: 'strings' }, authors: { kind: 'strings' }, date: { kind: 'date' } },
-  blog: article,
-  iceberg: article,
+  ...forEachBlog(() => articleFields),
   'query-engine': { ...common, sidebar_label: { kind: 'string' } },
   community: { ...dated, kind: { kind: 'eventKind', required: true } },
   webinar: dated,

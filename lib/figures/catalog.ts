@@ -1,17 +1,19 @@
+import { forEachBlog } from '../blog/blogs'
 import { depthField, seedOf } from './depth-lines'
+
+const banner = { width: 1440, height: 340, levels: 8, grain: 3 }
 
 /** Drawings of the brand pattern that pages show. They are files of their own, loaded once, so that no page carries their paths. */
 export const figures = {
   home: { width: 1680, height: 720, levels: 12, grain: 3 },
-  blog: { width: 1440, height: 340, levels: 8, grain: 3 },
-  iceberg: { width: 1440, height: 340, levels: 8, grain: 3 },
-  'query-engine': { width: 1440, height: 340, levels: 8, grain: 3 },
-  community: { width: 1440, height: 340, levels: 8, grain: 3 },
-  webinar: { width: 1440, height: 340, levels: 8, grain: 3 },
+  ...forEachBlog(() => banner),
+  'query-engine': banner,
+  community: banner,
+  webinar: banner,
   'not-found': { width: 1440, height: 520, levels: 9, grain: 2 },
   footer: { width: 1600, height: 420, levels: 7, grain: 2 },
   video: { width: 800, height: 450, levels: 7, grain: 2 },
-} as const
+}
 
 export type FigureName = keyof typeof figures
 

@@ -1,11 +1,11 @@
+import { forEachBlog } from '../blog/blogs'
 import type { Collection } from '../routes'
 import { site } from '../site.mjs'
 
 /** Names of the sections that results are grouped by. */
 export const searchSections: Record<Collection, string> = {
   docs: 'Documentation',
-  blog: 'Blog',
-  iceberg: 'Iceberg blog',
+  ...forEachBlog(({ label }) => label),
   'query-engine': 'Query engines',
   community: 'Community',
   webinar: 'Webinars',

@@ -1,3 +1,4 @@
+import { forEachBlog } from '../blog/blogs'
 import type { Collection } from '../routes'
 import { searchLanguage, searchSections, searchTag, searchVersion } from './context'
 import { pageBlocks } from './page-blocks'
@@ -7,7 +8,7 @@ import { type Hierarchy, type Level, levels, type RecordType, type SearchRecord 
 export type SearchablePage = { collection: Collection; url: string; title: string; description: string; keywords: string[]; body: string }
 
 /** How much a page of a collection counts: documentation answers most questions. */
-const pageRanks: Record<Collection, number> = { docs: 6, 'query-engine': 4, blog: 3, iceberg: 3, community: 1, webinar: 1 }
+const pageRanks: Record<Collection, number> = { docs: 6, 'query-engine': 4, ...forEachBlog(() => 3), community: 1, webinar: 1 }
 
 const emptyHierarchy = (lvl0: string, lvl1: string): Hierarchy => ({
   lvl0,
