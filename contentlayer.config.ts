@@ -8,6 +8,7 @@ import {
 } from 'contentlayer2/source-files'
 import { blogs, tagsFile } from './lib/blog/blogs'
 import { articleFields, eventKinds, type FieldRule, fieldsOf } from './lib/content/fields'
+import { glyphNames } from './lib/figures/glyphs'
 import { analyseBody } from './lib/mdx/analyse'
 import { rehypePlugins, remarkPlugins } from './lib/mdx/pipeline'
 import { addressOf, slugOf } from './lib/routes'
@@ -27,6 +28,8 @@ function fieldDefinition(rule: FieldRule): FieldDef {
       return { type: 'list', of: { type: 'string' }, required }
     case 'lastUpdate':
       return { type: 'nested', of: LastUpdate, required }
+    case 'glyph':
+      return { type: 'enum', options: glyphNames, required }
     case 'eventKind':
       return { type: 'enum', options: [...eventKinds], required }
     default:
@@ -60,7 +63,15 @@ const documentType = (name: string, folder: string, fields: Record<string, Field
 
 export default makeSource({
   contentDirPath: process.env.SITE_CONTENT ?? 'content',
-  contentDirExclude: ['data', 'diagrams', 'navigation', 'authors.yml', 'planned-routes.txt', ...blogs.map(({ id }) => tagsFile(id))],
+  contentDirExclude: [
+    'data',
+    'diagrams',
+    'navigation',
+    'authors.yml',
+    'topics.yml',
+    'planned-routes.txt',
+    ...blogs.map(({ id }) => tagsFile(id)),
+  ],
   documentTypes: [
     documentType('Doc', 'docs', fieldsOf.docs),
     documentType('Post', `@(${blogs.map(({ id }) => id).join('|')})`, articleFields),

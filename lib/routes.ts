@@ -11,12 +11,27 @@ const join = (...parts: string[]) =>
       .join('/')}`,
   )
 
+const pageSuffix = (page: number) => (page > 1 ? `page/${page}` : '')
+
+/** Files under which each blog has its feeds. */
+export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const
+export type FeedFile = (typeof feedFiles)[number]
+
 export const routes = {
   home: () => '/',
   docs: (slug = '') => join('docs', slug),
   /** A blog is known by the first segment of its address, `blog` or `iceberg`. */
-  blog: (blog: string) => join(blog),
+  blog: (blog: string, page = 1) => join(blog, pageSuffix(page)),
   post: (blog: string, slug: string) => join(blog, slug),
+  blogArchive: (blog: string) => join(blog, 'archive'),
+  blogTags: (blog: string) => join(blog, 'tags'),
+  blogTag: (blog: string, tag: string, page = 1) => join(blog, 'tags', tag, pageSuffix(page)),
+  blogAuthors: (blog: string) => join(blog, 'authors'),
+  blogAuthor: (blog: string, author: string, page = 1) => join(blog, 'authors', author, pageSuffix(page)),
+  /** A blog's feed: a file, without a final slash. */
+  blogFeed: (blog: string, file: FeedFile) => `/${blog}/${file}`,
+  /** The drawing of an article: `svg` for pages, `png` for sharing. */
+  cover: (blog: string, slug: string, extension: 'svg' | 'png') => `/covers/${blog}/${slug.replaceAll('/', '-')}.${extension}`,
   queryEngine: (slug = '') => join('iceberg', 'query-engine', slug),
   community: (slug = '') => join('community', slug),
   event: (slug: string) => join('event', slug),

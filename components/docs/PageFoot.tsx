@@ -57,7 +57,7 @@ function Turn({ link, direction }: { link: NavLink; direction: 'previous' | 'nex
     >
       <span className={`flex items-center gap-1.5 text-sm text-muted ${direction === 'next' ? 'justify-end' : 'flex-row'}`}>
         {direction === 'previous' && <Arrow size={14} aria-hidden="true" />}
-        {direction === 'next' ? 'Next' : 'Previous'}
+        {link.hint ?? (direction === 'next' ? 'Next' : 'Previous')}
         {direction === 'next' && <Arrow size={14} aria-hidden="true" />}
       </span>
       <span className="mt-0.5 block font-medium">{link.label}</span>

@@ -26,8 +26,8 @@ export type BlogId = Blog['id']
 export const findBlog = (id: string): Blog | undefined => blogs.find((blog) => blog.id === id)
 
 /** One value for each blog, by its id. */
-export const forEachBlog = <Value>(valueOf: (blog: Blog) => Value) =>
-  Object.fromEntries(blogs.map((blog) => [blog.id, valueOf(blog)])) as Record<BlogId, Value>
+export const forEachBlog = <Value>(make: (blog: Blog) => Value) =>
+  Object.fromEntries(blogs.map((blog) => [blog.id, make(blog)])) as Record<BlogId, Value>
 
 /** Where a blog's tags are described, below the folder of all content. */
 export const tagsFile = (blog: string) => `${blog}/tags.yml`

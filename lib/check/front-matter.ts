@@ -1,5 +1,6 @@
 import { tagsFile } from '../blog/blogs'
 import { eventKinds, type FieldKind, fieldsOf } from '../content/fields'
+import { glyphNames } from '../figures/glyphs'
 import { suggestion } from '../nearest'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
@@ -25,6 +26,7 @@ const kinds: Record<FieldKind, { expected: string; test: (value: unknown) => boo
     expected: '{ date: 2025-11-03, author: Name }',
     test: (value) => typeof value === 'object' && value !== null && Object.keys(value).every((key) => key === 'date' || key === 'author'),
   },
+  glyph: { expected: `one of ${glyphNames.join(', ')}`, test: (value) => glyphNames.some((name) => name === value) },
   eventKind: { expected: eventKinds.join(', '), test: (value) => eventKinds.some((kind) => kind === value) },
 }
 

@@ -1,3 +1,5 @@
+import { PLANNED_ROUTES_FILE } from '../nav/planned-routes'
+import { blogListAddresses, checkReservedSlugs } from './blog-lists'
 import { checkBody } from './body'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
@@ -10,7 +12,7 @@ export type CheckContext = KnownNames & {
   components: ReadonlySet<string>
   planned: ReadonlySet<string>
   shortLinks: ReadonlySet<string>
-  /** Addresses that have a page without a content file, such as lists. */
+  /** Addresses that have a page without a content file; a blog's lists are known without being named here. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean
   /** Whether a diagram's drawing exists. */
@@ -44,8 +46,9 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     if (read.source) sources.push(read.source)
   }
   const snippets = new Set(sources.flatMap((source) => snippetName(source) ?? []))
+  const lists = blogListAddresses(sources)
   const pages = new Map<string, ReadonlySet<string> | undefined>([
-    ...context.otherPages.map((url) => [url, undefined] as const),
+    ...[...context.otherPages, ...lists].map((url) => [url, undefined] as const),
     ...sources.map((source) => [source.url, idsOf(source)] as const),
   ])
   const drafts = new Set(sources.filter((source) => source.fields.draft === true).map((source) => source.url))
@@ -62,6 +65,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     findings.push(...checkBody(source, { components: context.components, snippets, isDrawn: context.isDrawn }))
     findings.push(...checkLinks(source, targets))
   }
+  findings.push(...checkReservedSlugs(sources))
   findings.push(...duplicates(sources, 'address', (source) => source.url, 'slug'))
   findings.push(...duplicates(sources, 'title', (source) => source.fields.title, 'title'))
   findings.push(...duplicates(sources, 'description', (source) => source.fields.description, 'description'))
@@ -84,6 +88,9 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
         message: `is written now; take ${source.url} out of content/planned-routes.txt`,
       })
     }
+  }
+  for (const url of lists.filter((list) => context.planned.has(list))) {
+    findings.push({ file: PLANNED_ROUTES_FILE, line: 1, kind: 'link', message: `${url} is there now; take it out` })
   }
   return { findings, sources }
 }

@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { type GlyphName, glyphOf } from '../figures/glyphs'
 import { suggestion } from '../nearest'
 
-/** A team that signs articles. */
-export type Author = { id: string; name: string; about: string; url?: string }
+/** A team that signs articles. `glyph` draws its avatar. */
+export type Author = { id: string; name: string; about: string; url?: string; glyph: GlyphName }
 
 const AUTHORS_FILE = 'content/authors.yml'
 
+/** Every team, in the order of the file. Throws on an unknown glyph. */
+export function allAuthors(): Author[] {
+  const known = parse(readFileSync(AUTHORS_FILE, 'utf8')) as Record<string, Omit<Author, 'id' | 'glyph'> & { glyph: string }>
+  return Object.entries(known).map(([id, author]) => ({ id, ...author, glyph: glyphOf(author.glyph, `${AUTHORS_FILE}, ${id}`) }))
+}
+
 /** The teams with these ids, in order. Throws on an unknown one, naming the nearest. */
 export function authorsOf(ids: readonly string[]): Author[] {
-  const known = parse(readFileSync(AUTHORS_FILE, 'utf8')) as Record<string, Omit<Author, 'id'>>
+  const authors = allAuthors()
   return ids.map((id) => {
-    const author = known[id]
-    if (!author) throw new Error(`${AUTHORS_FILE} has no author "${id}".${suggestion(id, Object.keys(known))}`)
-    return { id, ...author }
+    const author = authors.find((candidate) => candidate.id === id)
+    const known = authors.map((candidate) => candidate.id)
+    if (!author) throw new Error(`${AUTHORS_FILE} has no author "${id}".${suggestion(id, known)}`)
+    return author
   })
 }

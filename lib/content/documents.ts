@@ -1,4 +1,5 @@
 import { allDocuments } from 'contentlayer/generated'
+import type { GlyphName } from '../figures/glyphs'
 import type { PageHeading } from '../mdx/heading-ids'
 import type { Collection } from '../routes'
 import { draftsVisible, limits } from '../site.mjs'
@@ -22,6 +23,7 @@ type GeneratedDocument = {
   date?: string
   tags?: string[]
   authors?: string[]
+  glyph?: GlyphName
   youtube?: string
   last_update?: { date?: string; author?: string }
   hide_table_of_contents?: boolean
@@ -53,6 +55,7 @@ function toPage(collection: Collection, document: GeneratedDocument): ContentPag
     authors: document.authors ?? [],
     ...(document.image && { image: document.image }),
     ...(date && { date }),
+    ...(document.glyph && { glyph: document.glyph }),
     ...(document.youtube && { youtube: document.youtube }),
     ...((updated || author) && { lastUpdate: { ...(updated && { date: updated }), ...(author && { author }) } }),
     toc: {

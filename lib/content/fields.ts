@@ -2,7 +2,7 @@ import { forEachBlog } from '../blog/blogs'
 import type { Collection } from '../routes'
 
 /** Kinds of value that front matter may hold. `tags` and `authors` are lists of known names. */
-export type FieldKind = 'string' | 'boolean' | 'number' | 'date' | 'strings' | 'tags' | 'authors' | 'lastUpdate' | 'eventKind'
+export type FieldKind = 'string' | 'boolean' | 'number' | 'date' | 'strings' | 'tags' | 'authors' | 'lastUpdate' | 'eventKind' | 'glyph'
 export type FieldRule = { kind: FieldKind; required?: boolean /** shortest and longest length in characters */; length?: [number, number] }
 
 const common: Record<string, FieldRule> = {
@@ -24,6 +24,7 @@ export const articleFields: Record<string, FieldRule> = {
   date: { kind: 'date', required: true },
   tags: { kind: 'tags', required: true },
   authors: { kind: 'authors', required: true },
+  glyph: { kind: 'glyph' },
 }
 const dated: Record<string, FieldRule> = {
   ...common,

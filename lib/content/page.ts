@@ -1,3 +1,4 @@
+import type { GlyphName } from '../figures/glyphs'
 import type { PageHeading } from '../mdx/heading-ids'
 import type { Collection } from '../routes'
 
@@ -25,6 +26,8 @@ export type ContentPage = {
   date?: string
   tags: string[]
   authors: string[]
+  /** Drawing on an article's cover, where it is not its first tag's. */
+  glyph?: GlyphName
   youtube?: string
   lastUpdate?: { date?: string; author?: string }
   toc: { hidden: boolean; min: number; max: number }

@@ -3,7 +3,8 @@ import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-const CUSTOM_ID = /\s*\[#([A-Za-z][\w.:-]*)\]\s*$/
+/** `[#id]` at a heading's end; a number alone is not an id but the number of an issue. */
+const CUSTOM_ID = /\s*\[#(?!\d+\])(\w[\w.:-]*)\]\s*$/
 
 /** Takes the `[#id]` off the end of a heading, where there is one, and returns it. */
 function takeCustomId(heading: Heading): string | undefined {

@@ -74,8 +74,8 @@ export function buildSidebar(
   return withoutEmptySections(toNodes(items, context))
 }
 
-/** A page in reading order. */
-export type NavLink = { label: string; href: string }
+/** A page in reading order. `hint` says how it follows, where that is not simply previous or next. */
+export type NavLink = { label: string; href: string; hint?: string }
 
 /** Every page of the tree in reading order, each once. */
 export function flattenSidebar(nodes: readonly SidebarNode[]): NavLink[] {

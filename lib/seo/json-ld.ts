@@ -1,4 +1,5 @@
 import type { Crumb } from '../nav/breadcrumbs'
+import { site } from '../site.mjs'
 import { absoluteUrl } from './metadata'
 
 /** schema.org BreadcrumbList of a trail. Steps without an address stand with their name alone, as the standard allows for the last one. */
@@ -13,6 +14,42 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]) {
       name: crumb.label,
       ...(crumb.href && { item: absoluteUrl(crumb.href) }),
     })),
+  }
+}
+
+/** What an article tells search engines. Days are ISO days, `url` and `image` paths. */
+export type ArticleFacts = {
+  title: string
+  description: string
+  url: string
+  image: string
+  published: string
+  updated: string
+  section: string
+  keywords: readonly string[]
+  readingMinutes: number
+  authors: ReadonlyArray<{ name: string; url?: string }>
+}
+
+/** schema.org BlogPosting of an article. Bylines are teams, so authors are organizations. */
+export function articleJsonLd(article: ArticleFacts) {
+  const publisher = { '@type': 'Organization', name: site.name, url: absoluteUrl('/'), logo: absoluteUrl('/images/mark.svg') }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.description,
+    url: absoluteUrl(article.url),
+    mainEntityOfPage: absoluteUrl(article.url),
+    image: absoluteUrl(article.image),
+    datePublished: article.published,
+    dateModified: article.updated,
+    inLanguage: site.locale,
+    articleSection: article.section,
+    ...(article.keywords.length > 0 && { keywords: article.keywords.join(', ') }),
+    timeRequired: `PT${article.readingMinutes}M`,
+    author: article.authors.map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })),
+    publisher,
   }
 }
 

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BlogArticle } from '@/components/blog/BlogArticle'
+import { BlogList } from '@/components/blog/BlogList'
+import { findBlog } from '@/lib/blog/blogs'
+import { allBlogPaths, blogViewAt } from '@/lib/content/blog'
+import { blogMetadata } from '@/lib/content/blog-heads'
+
+type Props = { params: Promise<{ blog: string; path?: string[] }> }
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => allBlogPaths()
+
+async function routeOf({ params }: Props) {
+  const { blog: id, path = [] } = await params
+  const blog = findBlog(id)
+  const view = blog && blogViewAt(blog.id, path)
+  return view && { blog, view }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const route = await routeOf(props)
+  return route ? blogMetadata(route.blog, route.view) : {}
+}
+
+export default async function BlogPage(props: Props) {
+  const route = await routeOf(props)
+  if (!route) notFound()
+  const { blog, view } = route
+  return view.kind === 'article' ? <BlogArticle blog={blog} post={view.post} /> : <BlogList blog={blog} view={view} />
+}

@@ -1,0 +1,31 @@
+import { Anchor } from '@/components/ui/Anchor'
+import type { BlogId } from '@/lib/blog/blogs'
+import { byAuthor } from '@/lib/blog/groups'
+import { countOf } from '@/lib/blog/heads'
+import { allAuthors } from '@/lib/content/authors'
+import type { ContentPage } from '@/lib/content/page'
+import { routes } from '@/lib/routes'
+import { Avatar } from './Avatar'
+
+/** Every team that has written for a blog. */
+export function AuthorIndex({ blog, posts }: { blog: BlogId; posts: readonly ContentPage[] }) {
+  const groups = byAuthor(posts)
+  return (
+    <ul className="mt-8 grid gap-3 md:grid-cols-2">
+      {allAuthors()
+        .filter(({ id }) => groups.has(id))
+        .map((author) => (
+          <li key={author.id}>
+            <Anchor href={routes.blogAuthor(blog, author.id)} className="entry-card group">
+              <Avatar author={author} size={56} />
+              <span className="min-w-0">
+                <span className="block font-medium text-ink transition group-hover:text-brand">{author.name}</span>
+                <span className="mt-0.5 block text-sm leading-6 text-muted">{author.about}</span>
+                <span className="mt-1 block text-sm text-muted">{countOf(groups.get(author.id)?.length ?? 0)}</span>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+    </ul>
+  )
+}

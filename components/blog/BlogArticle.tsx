@@ -1,0 +1,72 @@
+import { PageActionsRow, Pager } from '@/components/docs/PageFoot'
+import { FoldedContents, TableOfContents } from '@/components/docs/TableOfContents'
+import { Mdx } from '@/components/mdx/Mdx'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { JsonLd } from '@/components/ui/JsonLd'
+import type { Blog } from '@/lib/blog/blogs'
+import { neighboursInTime } from '@/lib/blog/groups'
+import { authorsOf } from '@/lib/content/authors'
+import { blogPosts, coverOf, datesOf, imageOf } from '@/lib/content/blog'
+import type { ContentPage } from '@/lib/content/page'
+import { breadcrumbs } from '@/lib/nav/breadcrumbs'
+import { contentsOf } from '@/lib/nav/toc'
+import { routes } from '@/lib/routes'
+import { articleJsonLd } from '@/lib/seo/json-ld'
+import { BlogLayout } from './BlogLayout'
+import { Byline } from './Byline'
+import { CallToAction } from './CallToAction'
+import { Cover } from './Cover'
+import { Glyph } from './Glyph'
+import { PostDates } from './PostDates'
+import { ReadingProgress } from './ReadingProgress.client'
+import { RelatedPosts } from './RelatedPosts'
+import { TagLinks } from './TagLinks'
+
+const turn = (hint: string, post: ContentPage | undefined) => post && { label: post.title, href: post.url, hint }
+
+/** An article with all that surrounds it. */
+export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
+  const contents = contentsOf(post.headings, post.toc)
+  const { older, newer } = neighboursInTime(blogPosts(blog.id).listed, post.url)
+  const authors = authorsOf(post.authors)
+  return (
+    <BlogLayout blog={blog} url={post.url}>
+      <ReadingProgress />
+      <Cover post={post} className="cover-head">
+        <div className="relative flex max-w-[46rem] flex-col">
+          <Breadcrumbs crumbs={breadcrumbs({ label: blog.label, href: routes.blog(blog.id) }, [], post.title)} />
+          <Glyph name={coverOf(post).glyph} size={44} className="cover-subject" />
+          <h1 className="font-display text-[2rem] leading-[1.12] font-semibold tracking-[-0.02em] text-balance text-ink sm:text-[2.75rem]">
+            {post.title}
+          </h1>
+          <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-muted">{post.description}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-ink">
+            <Byline post={post} />
+            <PostDates post={post} updated />
+          </div>
+        </div>
+      </Cover>
+      <div className="rail:grid rail:grid-cols-[minmax(0,1fr)_15rem] rail:gap-10">
+        <article className="mx-auto w-full max-w-measure min-w-0 pt-4 desktop:pt-6">
+          <FoldedContents headings={contents} />
+          <div className="prose prose-article mt-6" data-article-text>
+            <Mdx code={post.code} />
+          </div>
+          <div className="mt-10">
+            <TagLinks post={post} />
+          </div>
+          <CallToAction post={post} />
+          <PageActionsRow page={post} />
+          <Pager previous={turn('Newer', newer)} next={turn('Older', older)} />
+        </article>
+        <div className="no-print hidden rail:block">
+          <div className="sticky top-navbar max-h-[calc(100dvh-var(--navbar))] overflow-y-auto py-10">
+            <TableOfContents headings={contents} />
+          </div>
+        </div>
+      </div>
+      <RelatedPosts post={post} />
+      <JsonLd data={articleJsonLd({ ...post, ...datesOf(post), section: blog.label, image: imageOf(post), authors })} />
+    </BlogLayout>
+  )
+}

@@ -1,0 +1,64 @@
+import { Rss } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { DepthLines } from '@/components/ui/DepthLines'
+import type { Blog } from '@/lib/blog/blogs'
+import type { Crumb } from '@/lib/nav/breadcrumbs'
+import { routes } from '@/lib/routes'
+
+const place = 'inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-muted transition hover:text-brand aria-[current]:text-ink'
+
+/** The head of a list: what it holds, and the ways through the blog. */
+export function BlogHead({
+  blog,
+  crumbs,
+  title,
+  description,
+  count,
+  url,
+  mark,
+}: {
+  blog: Blog
+  crumbs: readonly Crumb[]
+  title: string
+  description: string
+  /** What the list counts, such as `12 articles`. */
+  count?: string
+  url: string
+  /** A drawing beside the title. */
+  mark?: ReactNode
+}) {
+  const places = [
+    { label: 'Articles', href: routes.blog(blog.id) },
+    { label: 'Tags', href: routes.blogTags(blog.id) },
+    { label: 'Authors', href: routes.blogAuthors(blog.id) },
+    { label: 'Archive', href: routes.blogArchive(blog.id) },
+  ]
+  return (
+    <header className="blog-head">
+      <DepthLines name={blog.id} fade="left" />
+      <div className="relative p-6 sm:p-8 desktop:p-10">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="mt-6 flex items-center gap-4">
+          {mark}
+          <h1 className="font-display text-[2rem] leading-[1.12] font-semibold tracking-[-0.02em] text-balance sm:text-[2.75rem]">
+            {title}
+          </h1>
+        </div>
+        <p className="mt-4 max-w-[40rem] text-lg text-muted">{description}</p>
+        {count && <p className="mt-2 text-sm text-muted">{count}</p>}
+        <nav aria-label={`${blog.label} sections`} className="no-print mt-5 -mb-3 flex flex-wrap gap-x-4 sm:gap-x-6">
+          {places.map(({ label, href }) => (
+            <Anchor key={href} href={href} aria-current={href === url ? 'page' : undefined} className={place}>
+              {label}
+            </Anchor>
+          ))}
+          <Anchor href={routes.blogFeed(blog.id, 'rss.xml')} className={place}>
+            <Rss size={15} aria-hidden="true" /> RSS
+          </Anchor>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/lib/class-names'
+import { coverOf } from '@/lib/content/blog'
+import type { ContentPage } from '@/lib/content/page'
+import { routes } from '@/lib/routes'
+import { basePath } from '@/lib/site.mjs'
+import { Glyph } from './Glyph'
+
+/**
+ * An article's cover: depth lines that its address decides, tinted by topic, with the subject's glyph. `children` stand on it, over the
+ * side where the lines fade.
+ */
+export function Cover({ post, children, className }: { post: ContentPage; children?: ReactNode; className?: string }) {
+  const { glyph, topic } = coverOf(post)
+  const drawing = `url(${basePath}${routes.cover(post.collection, post.slug, 'svg')}) center / cover no-repeat`
+  const mask = children ? `var(--cover-fade), ${drawing}` : drawing
+  return (
+    <div className={classNames('cover', className)} data-topic={topic}>
+      <div className="cover-lines" aria-hidden="true" style={{ mask, maskComposite: 'intersect' }} />
+      {children ?? <Glyph name={glyph} size={40} className="cover-glyph" />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { ContentPage } from '@/lib/content/page'
+import { PostCard } from './PostCard'
+
+/** Articles as cards; `featured` sets the first one large. `children` are further cards after them. */
+export function PostCards({
+  posts,
+  featured = false,
+  children,
+}: {
+  posts: readonly ContentPage[]
+  featured?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <div className="post-cards mt-8">
+      {posts.map((post, index) => (
+        <PostCard key={post.url} post={post} featured={featured && index === 0} />
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { datesOf } from '@/lib/content/blog'
+import { formatDay } from '@/lib/content/last-update'
+import type { ContentPage } from '@/lib/content/page'
+
+/** When an article appeared, when it last changed (where `updated` asks for that), and how long it takes to read. */
+export function PostDates({ post, updated = false }: { post: ContentPage; updated?: boolean }) {
+  const dates = datesOf(post)
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {post.draft && <strong className="rounded-md border border-caution px-1.5 text-caution">Draft, not published</strong>}
+      <time dateTime={dates.published}>{formatDay(dates.published)}</time>
+      {updated && dates.updated > dates.published && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>
+            Updated <time dateTime={dates.updated}>{formatDay(dates.updated)}</time>
+          </span>
+        </>
+      )}
+      <span aria-hidden="true">·</span>
+      <span>{post.readingMinutes} min read</span>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { relatedPosts } from '@/lib/blog/related'
+import { everyPost } from '@/lib/content/blog'
+import type { ContentPage } from '@/lib/content/page'
+import { PostCard } from './PostCard'
+
+const COUNT = 3
+
+/** Articles of any blog that share most with one; nothing where none does. */
+export function RelatedPosts({ post }: { post: ContentPage }) {
+  const related = relatedPosts(post, everyPost(), COUNT)
+  if (related.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="no-print mt-16 border-t border-line pt-10">
+      <h2 id="related" className="font-display text-2xl font-semibold tracking-tight">
+        Related articles
+      </h2>
+      <div className="post-cards mt-6">
+        {related.map((other) => (
+          <PostCard key={other.url} post={other} heading="h3" />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react'
+import { Anchor } from '@/components/ui/Anchor'
+import type { BlogId } from '@/lib/blog/blogs'
+import { byTag } from '@/lib/blog/groups'
+import type { ContentPage } from '@/lib/content/page'
+import { tagOf } from '@/lib/content/tags'
+import { routes } from '@/lib/routes'
+
+/** How many tags stand on the card. */
+const COUNT = 8
+
+/** The tags with most articles: the card that fills the last place on a blog's front. */
+export function SubjectsCard({ blog, posts }: { blog: BlogId; posts: readonly ContentPage[] }) {
+  const tags = [...byTag(posts)]
+    .map(([id, group]) => ({ ...tagOf(blog, id), count: group.length }))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+  return (
+    <section aria-labelledby="subjects" className="subjects">
+      <h2 id="subjects" className="font-display text-xl font-semibold tracking-[-0.01em]">
+        By subject
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {tags.slice(0, COUNT).map(({ id, label, count }) => (
+          <li key={id}>
+            <Anchor
+              href={routes.blogTag(blog, id)}
+              className="flex min-h-11 items-center justify-between gap-4 transition hover:text-brand"
+            >
+              <span>{label}</span>
+              <span className="text-sm text-muted tabular-nums">{count}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <Anchor href={routes.blogTags(blog)} className="mt-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium text-brand">
+        All {tags.length} tags <ArrowRight size={16} aria-hidden="true" />
+      </Anchor>
+    </section>
+  )
+}

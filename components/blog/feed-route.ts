@@ -1,0 +1,17 @@
+import { blogs, findBlog } from '@/lib/blog/blogs'
+import { feedKinds } from '@/lib/blog/feed'
+import { feedOf } from '@/lib/content/blog'
+import type { FeedFile } from '@/lib/routes'
+
+/** The route of one kind of feed: its static parameters and its answer. */
+export function feedRoute(file: FeedFile) {
+  const { write, type } = feedKinds[file]
+  return {
+    generateStaticParams: () => blogs.map(({ id }) => ({ blog: id })),
+    async GET(_request: Request, { params }: { params: Promise<{ blog: string }> }) {
+      const blog = findBlog((await params).blog)
+      if (!blog) return new Response('Not found', { status: 404 })
+      return new Response(write(feedOf(blog)), { headers: { 'content-type': `${type}; charset=utf-8` } })
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { byAuthor, byTag, byYear, neighboursInTime } from './groups'
+import { pageCount, pageOf } from './paging'
+import { relatedPosts } from './related'
+import { blogPaths, blogView } from './views'
+
+const post = (slug: string, date: string, tags: string[] = [], authors: string[] = ['docs']) => ({
+  slug,
+  url: `/blog/${slug}/`,
+  title: slug.toUpperCase(),
+  date,
+  tags,
+  authors,
+})
+
+/** Newest first, as lists come. */
+const posts = [
+  post('g', '2025-11-04', ['iceberg', 'doris']),
+  post('f', '2025-03-18', ['olake'], ['engine']),
+  post('e', '2025-03-18', ['lake', 'olake']),
+  post('d', '2025-01-07', ['olake']),
+  post('c', '2024-11-22', ['debezium']),
+  post('b', '2024-11-21', ['debezium', 'kafka'], ['docs', 'engine']),
+  post('a', '2023-03-29', ['mongodb']),
+]
+const urls = (list: ReadonlyArray<{ url: string }>) => list.map(({ url }) => url)
+
+describe('paging', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [6, 1],
+    [7, 2],
+    [35, 6],
+  ])('%i posts at 6 a page make %i pages', (total, pages) => expect(pageCount(total, 6)).toBe(pages))
+
+  test('the last page holds the rest', () => expect(pageOf(posts, 2, 6)).toEqual({ items: [posts[6]], page: 2, pages: 2, total: 7 }))
+  test('an empty list has one empty page', () => expect(pageOf([], 1, 6)).toEqual({ items: [], page: 1, pages: 1, total: 0 }))
+  test.each([0, 3, -1, 1.5, Number.NaN])('page %s does not exist', (page) => expect(pageOf(posts, page, 6)).toBeUndefined())
+})
+
+describe('groups', () => {
+  test('tags and authors keep the order of the posts; those without posts are not there', () => {
+    expect([...byTag(posts).keys()]).toEqual(['iceberg', 'doris', 'olake', 'lake', 'debezium', 'kafka', 'mongodb'])
+    expect(urls(byTag(posts).get('olake') ?? [])).toEqual(['/blog/f/', '/blog/e/', '/blog/d/'])
+    expect(urls(byAuthor(posts).get('engine') ?? [])).toEqual(['/blog/f/', '/blog/b/'])
+  })
+
+  test('a tag that a post names twice counts once', () => {
+    expect(byTag([post('x', '2025-01-01', ['cdc', 'cdc'])]).get('cdc')).toHaveLength(1)
+  })
+
+  test('years are newest first', () => {
+    expect(byYear([...posts].reverse()).map(({ year, posts: group }) => [year, group.length])).toEqual([
+      ['2025', 4],
+      ['2024', 2],
+      ['2023', 1],
+    ])
+  })
+
+  test('the first and last article have one neighbour, an unknown one none', () => {
+    expect(neighboursInTime(posts, '/blog/g/')).toEqual({ older: posts[1] })
+    expect(neighboursInTime(posts, '/blog/a/')).toEqual({ newer: posts[5] })
+    expect(neighboursInTime(posts, '/blog/d/')).toEqual({ newer: posts[2], older: posts[4] })
+    expect(neighboursInTime(posts, '/blog/zz/')).toEqual({})
+  })
+})
+
+describe('related articles', () => {
+  const [g, f, , d, c] = posts
+  test('share tags, rare ones first; none is invented where nothing is shared', () => {
+    expect(urls(relatedPosts(posts[2] ?? post('', ''), posts, 3))).toEqual(['/blog/f/', '/blog/d/'])
+    expect(relatedPosts(g ?? post('', ''), posts, 3)).toEqual([])
+    expect(urls(relatedPosts(post('x', '2025-03-18', ['olake', 'kafka']), posts, 2))).toEqual(['/blog/b/', '/blog/e/'])
+  })
+
+  test('ties go to the nearer in time, then to the title, whatever the order of the list', () => {
+    const all = [f, d, c].flatMap((one) => (one ? [{ ...one, tags: ['olake'] }] : []))
+    const wanted = ['/blog/f/', '/blog/d/', '/blog/c/']
+    expect(urls(relatedPosts(post('x', '2025-03-18', ['olake']), all, 3))).toEqual(wanted)
+    expect(urls(relatedPosts(post('x', '2025-03-18', ['olake']), all.reverse(), 3))).toEqual(wanted)
+  })
+})
+
+describe('addresses of a blog', () => {
+  const hidden = post('hidden', '2025-05-05', ['secret'])
+  const both = { listed: posts, all: [...posts, hidden] }
+  const seven = posts.map((one) => ({ ...one, tags: ['olake'], authors: ['docs'] }))
+
+  test('front, further pages, articles with unlisted ones, archive, tags and authors', () => {
+    const paths = blogPaths(both, 6).map((path) => path.join('/'))
+    expect(paths).toContain('')
+    expect(paths).toContain('page/2')
+    expect(paths).not.toContain('page/1')
+    expect(paths).not.toContain('page/3')
+    expect(paths).toContain('hidden')
+    expect(paths).not.toContain('tags/secret')
+    expect(paths).toEqual(expect.arrayContaining(['archive', 'tags', 'tags/doris', 'authors', 'authors/engine']))
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  test('tags and authors with many articles are paged', () => {
+    const paths = blogPaths({ listed: seven, all: seven }, 6).map((path) => path.join('/'))
+    expect(paths).toEqual(expect.arrayContaining(['tags/olake/page/2', 'authors/docs/page/2']))
+  })
+
+  test('every address has a view, and its kind', () => {
+    for (const path of blogPaths(both, 6)) expect(blogView(path, both, 6), path.join('/')).toBeDefined()
+    expect(blogView([], both, 6)).toMatchObject({ kind: 'list', paged: { page: 1, pages: 2, total: 7 } })
+    expect(blogView(['page', '2'], both, 6)).toMatchObject({ kind: 'list', paged: { items: [posts[6]] } })
+    expect(blogView(['hidden'], both, 6)).toEqual({ kind: 'article', post: hidden })
+    expect(blogView(['tags', 'olake'], both, 6)).toMatchObject({ kind: 'tag', tag: 'olake', paged: { total: 3 } })
+    expect(blogView(['authors', 'engine'], both, 6)).toMatchObject({ kind: 'author', paged: { total: 2 } })
+    expect(blogView(['archive'], both, 6)).toEqual({ kind: 'archive' })
+  })
+
+  test.each([
+    'page/1',
+    'page/3',
+    'page/0',
+    'page/02',
+    'page/x',
+    'page',
+    'page/2/3',
+    'tags/none',
+    'tags/secret',
+    'tags/olake/page/1',
+    'tags/olake/page/2',
+    'tags/olake/x',
+    'authors/nobody',
+    'archive/2025',
+    'nothing',
+  ])('/blog/%s/ is not found', (path) => expect(blogView(path.split('/'), both, 6)).toBeUndefined())
+
+  test('a blog without articles still has its lists', () => {
+    const none = { listed: [], all: [] }
+    expect(blogPaths(none, 6)).toEqual([[], ['archive'], ['tags'], ['authors']])
+    expect(blogView([], none, 6)).toMatchObject({ kind: 'list', paged: { items: [] } })
+  })
+})

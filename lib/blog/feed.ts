@@ -1,0 +1,109 @@
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
+import type { FeedFile } from '../routes'
+
+/** An article in a feed. Addresses are absolute, days are ISO days, `html` is the full text. */
+export type FeedItem = {
+  url: string
+  title: string
+  summary: string
+  html: string
+  published: string
+  updated: string
+  authors: Array<{ name: string; url?: string }>
+  tags: Array<{ id: string; label: string }>
+  image: string
+}
+
+/** A blog as feeds present it; `items` are newest first, `addressOf` gives a feed's own absolute address. */
+export type FeedSource = {
+  title: string
+  description: string
+  home: string
+  language: string
+  icon: string
+  items: readonly FeedItem[]
+  addressOf: (file: FeedFile) => string
+}
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** The newest change of any article; feeds without articles have none. */
+const lastChange = (items: readonly FeedItem[]) => midnight([...items.map(({ updated }) => updated)].sort().at(-1) ?? '1970-01-01')
+
+function rss({ title, description, home, language, items, addressOf }: FeedSource): string {
+  return generateRssFeed({
+    title,
+    link: home,
+    description,
+    language,
+    lastBuildDate: lastChange(items),
+    atom: { links: [{ href: addressOf('rss.xml'), rel: 'self', type: 'application/rss+xml' }] },
+    items: items.map((item) => ({
+      title: item.title,
+      link: item.url,
+      guid: { value: item.url, isPermaLink: true },
+      description: item.summary,
+      pubDate: midnight(item.published),
+      categories: item.tags.map(({ label }) => ({ name: label })),
+      // RSS wants an e-mail address in its own `author`; teams have names alone.
+      dc: { creators: item.authors.map(({ name }) => name) },
+      content: { encoded: item.html },
+    })),
+  })
+}
+
+function atom({ title, description, home, language, icon, items, addressOf }: FeedSource): string {
+  return generateAtomFeed({
+    id: home,
+    title: { value: title },
+    subtitle: { value: description },
+    updated: lastChange(items),
+    icon,
+    links: [
+      { href: home, rel: 'alternate', type: 'text/html', hreflang: language },
+      { href: addressOf('atom.xml'), rel: 'self', type: 'application/atom+xml' },
+    ],
+    entries: items.map((item) => ({
+      id: item.url,
+      title: { value: item.title },
+      links: [{ href: item.url, rel: 'alternate', type: 'text/html' }],
+      published: midnight(item.published),
+      updated: midnight(item.updated),
+      authors: item.authors.map(({ name, url }) => ({ name, ...(url && { uri: url }) })),
+      categories: item.tags.map(({ id, label }) => ({ term: id, label })),
+      summary: { value: item.summary },
+      content: { value: item.html, type: 'html' },
+    })),
+  })
+}
+
+function json({ title, description, home, language, icon, items, addressOf }: FeedSource): string {
+  const feed = generateJsonFeed({
+    title,
+    description,
+    home_page_url: home,
+    feed_url: addressOf('feed.json'),
+    language,
+    icon,
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      image: item.image,
+      date_published: midnight(item.published),
+      date_modified: midnight(item.updated),
+      authors: item.authors.map(({ name, url }) => ({ name, ...(url && { url }) })),
+      tags: item.tags.map(({ label }) => label),
+    })),
+  })
+  return `${JSON.stringify(feed, null, 2)}\n`
+}
+
+/** Each feed's writer and the content type that it is served with. */
+export const feedKinds: Record<FeedFile, { write: (source: FeedSource) => string; type: string; label: string }> = {
+  'rss.xml': { write: rss, type: 'application/rss+xml', label: 'RSS' },
+  'atom.xml': { write: atom, type: 'application/atom+xml', label: 'Atom' },
+  'feed.json': { write: json, type: 'application/feed+json', label: 'JSON Feed' },
+}

@@ -1,0 +1,70 @@
+import type { Blog } from './blogs'
+import type { BlogView } from './views'
+
+/** What a list page says of itself: `title` and `description` to browsers and search engines, `heading` and `intro` on the page. */
+export type ListHead = { title: string; heading: string; description: string; intro: string }
+
+/** Names that heads print. */
+export type HeadNames = {
+  tag: (id: string) => { label: string; description: string }
+  author: (id: string) => { name: string; about: string }
+  total: number
+}
+
+/** A number of articles in words: `1 article`, `12 articles`. */
+export const countOf = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
+
+/** Title and description of a further page are its own, so that no two pages have the same. */
+function onPage(head: ListHead, { page, pages }: { page: number; pages: number }): ListHead {
+  if (page === 1) return head
+  return { ...head, title: `${head.title}, page ${page}`, description: `Page ${page} of ${pages}. ${head.description}` }
+}
+
+const index = (head: Omit<ListHead, 'intro'>): ListHead => ({ ...head, intro: head.description })
+
+/** Heads of a blog's lists; every one is distinct within the site. */
+export function listHead(view: Exclude<BlogView<unknown>, { kind: 'article' }>, blog: Blog, names: HeadNames): ListHead {
+  const { label, title, description } = blog
+  switch (view.kind) {
+    case 'list':
+      return onPage({ title, heading: title, description, intro: description }, view.paged)
+    case 'archive':
+      return index({
+        title: `${label}: archive`,
+        heading: 'Archive',
+        description: `All ${countOf(names.total)} of the ${label} in one list, newest first and by year, with reading times.`,
+      })
+    case 'tags':
+      return index({
+        title: `${label}: tags`,
+        heading: 'Tags',
+        description: `Every subject of the ${label}, what its articles are about, and how many there are of each.`,
+      })
+    case 'authors':
+      return index({
+        title: `${label}: authors`,
+        heading: 'Authors',
+        description: `The teams that write the ${label}: what each works on, and the articles that it signs.`,
+      })
+    case 'tag': {
+      const tag = names.tag(view.tag)
+      const head = {
+        title: `${tag.label}: ${label} articles`,
+        heading: tag.label,
+        intro: tag.description,
+        description: `${tag.description} ${countOf(view.paged.total)} of the ${label}.`,
+      }
+      return onPage(head, view.paged)
+    }
+    case 'author': {
+      const author = names.author(view.author)
+      const head = {
+        title: `${author.name}: ${label} articles`,
+        heading: author.name,
+        intro: author.about,
+        description: `${author.about} ${countOf(view.paged.total)} of the ${label}.`,
+      }
+      return onPage(head, view.paged)
+    }
+  }
+}

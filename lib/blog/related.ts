@@ -1,0 +1,26 @@
+import { byTag, type ListedPost } from './groups'
+
+/** Days between two ISO days. */
+const daysApart = (a = '', b = '') => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000 || 0
+
+/**
+ * The articles that share most with one: each common tag counts the more, the fewer articles have it. Ties go to the article nearer
+ * in time, then to the title, so that every build finds the same ones. Fewer than `limit` where nothing else shares a tag.
+ */
+export function relatedPosts<Post extends ListedPost>(post: Post, all: readonly Post[], limit: number): Post[] {
+  const tagged = byTag(all)
+  const rarity = (tag: string) => Math.log(1 + all.length / (tagged.get(tag)?.length ?? all.length))
+  const likeness = (other: Post) => other.tags.reduce((sum, tag) => sum + (post.tags.includes(tag) ? rarity(tag) : 0), 0)
+  return all
+    .filter((other) => other.url !== post.url)
+    .map((other) => ({ other, score: likeness(other) }))
+    .filter(({ score }) => score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        daysApart(post.date, a.other.date) - daysApart(post.date, b.other.date) ||
+        a.other.title.localeCompare(b.other.title),
+    )
+    .slice(0, limit)
+    .map(({ other }) => other)
+}

@@ -1,0 +1,42 @@
+import { blogs } from '../blog/blogs'
+import { blogPaths, reservedSlugs } from '../blog/views'
+import { routes, slugOf } from '../routes'
+import { limits } from '../site.mjs'
+import type { Finding } from './finding'
+import type { SourceFile } from './source-file'
+
+const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
+
+/** Published articles of a blog, as far as their front matter could be read. Their order decides no address. */
+function postsOf(blog: string, sources: readonly SourceFile[]) {
+  return sources
+    .filter(({ collection, fields }) => collection === blog && fields.draft !== true)
+    .map(({ url, flattened, fields }) => ({
+      url,
+      slug: slugOf(flattened, fields),
+      title: '',
+      tags: strings(fields.tags),
+      authors: strings(fields.authors),
+      listed: fields.unlisted !== true,
+    }))
+}
+
+/** Addresses of every list of every blog: fronts, further pages, archives, tags and authors. */
+export function blogListAddresses(sources: readonly SourceFile[]): string[] {
+  return blogs.flatMap(({ id }) => {
+    const all = postsOf(id, sources)
+    return blogPaths({ listed: all.filter(({ listed }) => listed), all }, limits.postsPerPage).map((path) =>
+      routes.post(id, path.join('/')),
+    )
+  })
+}
+
+/** Articles whose address would hide a list. */
+export function checkReservedSlugs(sources: readonly SourceFile[]): Finding[] {
+  return sources.flatMap((source): Finding[] => {
+    const first = slugOf(source.flattened, source.fields).split('/')[0] ?? ''
+    if (!blogs.some(({ id }) => id === source.collection) || !reservedSlugs.some((slug) => slug === first)) return []
+    const message = `"${first}" is the address of a list; choose another slug than ${reservedSlugs.join(', ')}`
+    return [{ file: source.path, line: source.lineOf('slug'), field: 'slug', kind: 'error', message }]
+  })
+}

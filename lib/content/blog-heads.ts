@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import type { Blog } from '../blog/blogs'
+import { feedKinds } from '../blog/feed'
+import { type ListHead, listHead } from '../blog/heads'
+import type { BlogView } from '../blog/views'
+import { feedFiles, routes } from '../routes'
+import { pageMetadata } from '../seo/metadata'
+import { authorsOf } from './authors'
+import { blogPosts, datesOf, imageOf } from './blog'
+import { type ContentPage, isIndexable } from './page'
+import { tagOf } from './tags'
+
+type ListView = Exclude<BlogView<ContentPage>, { kind: 'article' }>
+
+/** Address of a page of the list that a view belongs to. */
+function addressIn(blog: Blog, view: ListView): (page: number) => string {
+  switch (view.kind) {
+    case 'list':
+      return (page) => routes.blog(blog.id, page)
+    case 'tag':
+      return (page) => routes.blogTag(blog.id, view.tag, page)
+    case 'author':
+      return (page) => routes.blogAuthor(blog.id, view.author, page)
+    case 'archive':
+      return () => routes.blogArchive(blog.id)
+    case 'tags':
+      return () => routes.blogTags(blog.id)
+    case 'authors':
+      return () => routes.blogAuthors(blog.id)
+  }
+}
+
+/** Words and addresses of a list. */
+export function headOf(blog: Blog, view: ListView): ListHead & { url: string; addressOf: (page: number) => string } {
+  const addressOf = addressIn(blog, view)
+  const head = listHead(view, blog, {
+    tag: (id) => tagOf(blog.id, id),
+    author: (id) => authorsOf([id])[0] ?? { name: id, about: '' },
+    total: blogPosts(blog.id).listed.length,
+  })
+  return { ...head, url: addressOf('paged' in view ? view.paged.page : 1), addressOf }
+}
+
+const feedsOf = (blog: Blog) =>
+  Object.fromEntries(
+    feedFiles.map((file) => {
+      const { type, label } = feedKinds[file]
+      return [type, { url: routes.blogFeed(blog.id, file), title: `${blog.label} (${label})` }]
+    }),
+  )
+
+/** Head of any page of a blog. */
+export function blogMetadata(blog: Blog, view: BlogView<ContentPage>): Metadata {
+  const feeds = feedsOf(blog)
+  if (view.kind !== 'article') {
+    const { title, description, url, addressOf } = headOf(blog, view)
+    const { page = 1, pages = 1 } = 'paged' in view ? view.paged : {}
+    const neighbours = { ...(page > 1 && { previous: addressOf(page - 1) }), ...(page < pages && { next: addressOf(page + 1) }) }
+    return pageMetadata({ title, description, path: url, feeds, ...neighbours })
+  }
+  const { post } = view
+  return pageMetadata({
+    ...post,
+    path: post.url,
+    image: imageOf(post),
+    indexable: isIndexable(post),
+    feeds,
+    article: {
+      ...datesOf(post),
+      authors: authorsOf(post.authors).map(({ name }) => name),
+      tags: post.tags.map((tag) => tagOf(blog.id, tag).label),
+      section: blog.label,
+    },
+  })
+}

@@ -1,0 +1,11 @@
+/** The part of opentype.js that the site uses; the package has no types of its own. */
+declare module 'opentype.js' {
+  type Options = { letterSpacing?: number }
+  type Command = { type: 'M' | 'L' | 'Q' | 'C' | 'Z'; x?: number; y?: number; x1?: number; y1?: number; x2?: number; y2?: number }
+  export type Font = {
+    getAdvanceWidth(text: string, size: number, options?: Options): number
+    getPath(text: string, x: number, y: number, size: number, options?: Options): { commands: Command[] }
+    charToGlyphIndex(character: string): number
+  }
+  export function parse(data: ArrayBuffer): Font
+}

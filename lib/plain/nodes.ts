@@ -1,0 +1,17 @@
+import type { Link, Paragraph, PhrasingContent, Strong, Table, Text } from 'mdast'
+
+/** Short ways to make nodes of a Markdown tree. */
+
+export const text = (value: string): Text => ({ type: 'text', value })
+export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] })
+export const link = (url: string, value: string): Link => ({ type: 'link', url, children: [text(value)] })
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
+
+/** A table of plain cells; the first row is its head. */
+export const table = (rows: readonly string[][]): Table => ({
+  type: 'table',
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })),
+  })),
+})

@@ -1,0 +1,134 @@
+import type { BlockContent, Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { parseBody } from '../mdx/analyse'
+import { parseFenceMeta } from '../mdx/fence-meta'
+import { identifyHeadings } from '../mdx/heading-ids'
+import { suggestion } from '../nearest'
+import { benchmarkBlocks } from './benchmark-blocks'
+import { link, paragraph, strong, text } from './nodes'
+
+/** What plain text needs to know besides a page's body. */
+export type PlainContext = {
+  /** Address of the page with origin, for its own anchors. */
+  pageUrl: string
+  /** Body of a snippet by its name. */
+  snippet: (name: string) => string | undefined
+  /** Whether diagrams stay as their source, which models read, or become a line that points to the page. */
+  diagrams: 'source' | 'mention'
+}
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+type AnyNode = RootContent | Jsx | ContainerDirective
+
+const dropped = new Set(['comment', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'])
+
+const attributesOf = (node: Jsx): Record<string, string> =>
+  Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+    ),
+  )
+
+const sentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function diagram(node: Code, context: PlainContext): RootContent[] {
+  const caption = parseFenceMeta(node.meta).title
+  if (context.diagrams === 'source') return [...(caption ? [paragraph(strong(caption))] : []), { ...node, meta: null }]
+  return [paragraph(text(`Diagram${caption ? `: ${caption}` : ''} (`), link(context.pageUrl, 'drawn on the page'), text(').'))]
+}
+
+/** What each component of the registry is without a screen. Elements of HTML that authors write are here too. */
+function plainElement(node: Jsx, context: PlainContext): RootContent[] {
+  const attributes = attributesOf(node)
+  const { title, caption, href, src, alt } = attributes
+  const children = () => plainNodes(node.children as AnyNode[], context)
+  switch (node.name) {
+    case 'Admonition':
+      return [quote(title ?? sentence(attributes.kind ?? 'note'), children())]
+    case 'Details':
+      return [paragraph(strong(attributes.summary ?? '')), ...children()]
+    case 'TabItem':
+      return [paragraph(strong(`${attributes.label ?? attributes.value}:`)), ...children()]
+    case 'Card':
+      return [paragraph(link(href ?? '', title ?? ''), ...(attributes.description ? [text(`: ${attributes.description}`)] : []))]
+    case 'Figure':
+      return [paragraph({ type: 'image', url: src ?? '', alt: alt ?? '' }), ...(caption ? [paragraph(text(caption))] : [])]
+    case 'YouTube':
+      return [paragraph(link(`https://www.youtube.com/watch?v=${attributes.id}`, title ?? 'Video on YouTube'))]
+    case 'Snippet': {
+      const body = context.snippet(attributes.name ?? '')
+      if (body === undefined) throw new Error(`Unknown snippet "${attributes.name}" in ${context.pageUrl}.`)
+      return plainNodes(parsed(body).children as AnyNode[], context)
+    }
+    case 'BenchmarkChart':
+    case 'BenchmarkEnvironment':
+    case 'BenchmarkHistory':
+      return benchmarkBlocks(node.name, attributes)
+    case 'a':
+      return [{ type: 'link', url: href ?? '', children: children() as PhrasingContent[] }]
+    case 'img':
+      return [{ type: 'image', url: src ?? '', alt: alt ?? '' }]
+    case 'br':
+      return [{ type: 'break' }]
+    default:
+      if (node.name && !transparent.includes(node.name)) {
+        throw new Error(`<${node.name}> in ${context.pageUrl} has no plain form.${suggestion(node.name, transparent)}`)
+      }
+      return children()
+  }
+}
+
+/** Elements whose content is all that matters without a screen. */
+const transparent = ['Badge', 'CardGrid', 'Steps', 'Tabs', 'kbd', 'sub', 'sup', 'span', 'div', 'p', 'strong', 'em', 'code']
+
+const quote = (label: string, children: RootContent[]): RootContent => ({
+  type: 'blockquote',
+  children: [paragraph(strong(label)), ...(children as BlockContent[])],
+})
+
+function plainNodes(nodes: readonly AnyNode[], context: PlainContext): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (dropped.has(node.type as string)) return []
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return plainElement(node, context)
+    if (node.type === 'containerDirective') {
+      const [first, ...rest] = node.children
+      const labelled = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
+      const label = labelled ? textOf(first) : sentence(node.name)
+      return [quote(label, plainNodes((labelled ? rest : node.children) as AnyNode[], context))]
+    }
+    if (node.type === 'code' && node.lang === 'mermaid') return diagram(node, context)
+    if (!('children' in node)) return [node as RootContent]
+    return [{ ...node, children: plainNodes(node.children as AnyNode[], context) } as RootContent]
+  })
+}
+
+/** A body's tree without the `[#id]` marks of its headings. */
+function parsed(body: string): Root {
+  const tree = parseBody(body)
+  identifyHeadings(tree)
+  return tree
+}
+
+/** Blocks that a component put into a paragraph of its own stand beside it, as Markdown wants it. */
+function unwrapBlocks(nodes: RootContent[]): RootContent[] {
+  const isBlock = (node: { type: string }) => ['paragraph', 'blockquote', 'code', 'table', 'list', 'heading'].includes(node.type)
+  return nodes.flatMap((node) =>
+    node.type === 'paragraph' && (node as Paragraph).children.some(isBlock) ? (node.children as unknown as RootContent[]) : [node],
+  )
+}
+
+/**
+ * A page's body as plain Markdown nodes: snippets expanded, components replaced by what they say, comments gone, and every address
+ * absolute. Throws on an unknown snippet and on a component without a plain form.
+ */
+export function plainTree(body: string, context: PlainContext): Root {
+  const tree: Root = { type: 'root', children: unwrapBlocks(plainNodes(parsed(body).children as AnyNode[], context)) }
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = new URL(node.url, context.pageUrl).href
+    delete node.position
+  })
+  return tree
+}
