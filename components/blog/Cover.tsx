@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { coverOf } from '@/lib/content/blog'
 import type { ContentPage } from '@/lib/content/page'
@@ -15,8 +15,7 @@ export function Cover({ post, children, className }: { post: ContentPage; childr
   const drawing = `url(${basePath}${routes.cover(post.collection, post.slug, 'svg')}) center / cover no-repeat`
   const mask = children ? `var(--cover-fade), ${drawing}` : drawing
   return (
-    <div className={classNames('cover', className)} data-topic={topic}>
-      <div className="cover-lines" aria-hidden="true" style={{ mask, maskComposite: 'intersect' }} />
+    <div className={classNames('cover', className)} data-topic={topic} style={{ '--cover-mask': mask } as CSSProperties}>
       {children ?? <Glyph name={glyph} size={40} className="cover-glyph" />}
     </div>
   )

@@ -10,17 +10,10 @@ const TAGS = 3
 
 /**
  * An article in a list. The card is one link, its title's; tags and byline lead elsewhere. A featured one is set large, side by side
- * with its cover where there is room.
+ * with its cover where there is room; a compact one, below another heading, has neither byline nor tags.
  */
-export function PostCard({
-  post,
-  featured = false,
-  heading: Heading = 'h2',
-}: {
-  post: ContentPage
-  featured?: boolean
-  heading?: 'h2' | 'h3'
-}) {
+export function PostCard({ post, featured = false, compact = false }: { post: ContentPage; featured?: boolean; compact?: boolean }) {
+  const Heading = compact ? 'h3' : 'h2'
   return (
     <article className="post-card group" data-featured={featured ? '' : undefined}>
       <Cover post={post} />
@@ -34,10 +27,12 @@ export function PostCard({
           </Anchor>
         </Heading>
         <p className={`mt-2 text-muted ${featured ? '' : 'text-[0.9375rem] leading-relaxed'}`}>{post.description}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
-          <Byline post={post} />
-          <TagLinks post={post} limit={TAGS} />
-        </div>
+        {!compact && (
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
+            <Byline post={post} />
+            <TagLinks post={post} limit={TAGS} />
+          </div>
+        )}
       </div>
     </article>
   )

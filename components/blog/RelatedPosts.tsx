@@ -14,9 +14,9 @@ export function RelatedPosts({ post }: { post: ContentPage }) {
       <h2 id="related" className="font-display text-2xl font-semibold tracking-tight">
         Related articles
       </h2>
-      <div className="post-cards mt-6">
+      <div className="post-cards related mt-6">
         {related.map((other) => (
-          <PostCard key={other.url} post={other} heading="h3" />
+          <PostCard key={other.url} post={other} compact />
         ))}
       </div>
     </section>

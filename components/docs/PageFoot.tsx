@@ -60,7 +60,7 @@ function Turn({ link, direction }: { link: NavLink; direction: 'previous' | 'nex
         {link.hint ?? (direction === 'next' ? 'Next' : 'Previous')}
         {direction === 'next' && <Arrow size={14} aria-hidden="true" />}
       </span>
-      <span className="mt-0.5 block font-medium">{link.label}</span>
+      <span className="mt-0.5 block font-medium text-balance">{link.label}</span>
     </Anchor>
   )
 }

@@ -24,6 +24,8 @@ const measured = [
   '/docs/connectors/postgres/config/',
   '/docs/benchmarks/',
   '/iceberg/mor-vs-cow/',
+  '/iceberg/',
+  '/blog/tags/',
 ]
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

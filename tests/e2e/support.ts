@@ -9,6 +9,12 @@ export const pages = {
   benchmarks: '/docs/benchmarks/',
   parts: '/docs/community/authoring/',
   article: '/iceberg/mor-vs-cow/',
+  product: '/blog/olake-architecture/',
+  blogFront: '/iceberg/',
+  tag: '/iceberg/tags/iceberg/page/2/',
+  tags: '/blog/tags/',
+  authors: '/iceberg/authors/',
+  archive: '/blog/archive/',
   engine: '/iceberg/query-engine/duckdb/',
 }
 

@@ -1,0 +1,184 @@
+import { expect, open, pages, test, withoutScripts } from './support'
+
+const main = (page: import('@playwright/test').Page) => page.getByRole('main')
+const cards = (page: import('@playwright/test').Page) => main(page).locator('.post-card')
+
+test.describe('front of a blog', () => {
+  test('shows six articles, the newest one large, and links to the next page', async ({ page }) => {
+    await open(page, '/iceberg/')
+    await expect(cards(page)).toHaveCount(6)
+    await expect(cards(page).first()).toHaveAttribute('data-featured', '')
+    const days = await cards(page)
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+    expect(days).toEqual([...days].sort().reverse())
+    await page.getByRole('link', { name: 'Older', exact: true }).click()
+    await expect(page).toHaveURL('/iceberg/page/2/')
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(cards(page).first()).not.toHaveAttribute('data-featured', '')
+    await expect(page.locator('head link[rel="prev"]')).toHaveAttribute('href', 'https://olake.io/iceberg/')
+    await expect(page.getByRole('link', { name: 'Newer', exact: true })).toHaveAttribute('rel', 'prev')
+    await page.getByRole('link', { name: 'Page 1', exact: true }).click()
+    await expect(page).toHaveURL('/iceberg/')
+    await expect(page.locator('head link[rel="next"]')).toHaveAttribute('href', 'https://olake.io/iceberg/page/2/')
+  })
+
+  test('a card is a link as a whole; its tags and byline lead elsewhere', async ({ page }) => {
+    await open(page, '/iceberg/')
+    const card = cards(page).nth(1)
+    const title = await card.getByRole('heading').textContent()
+    await card.click({ position: { x: 60, y: 40 } })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await page.goBack()
+    await cards(page).nth(1).getByRole('list', { name: 'Tags' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/iceberg\/tags\//)
+    await page.goBack()
+    await cards(page)
+      .nth(1)
+      .getByRole('link', { name: /^OLake / })
+      .click()
+    await expect(page).toHaveURL(/\/iceberg\/authors\/olake-/)
+  })
+
+  test('reads without scripts', async ({ browser, baseURL }) => {
+    const { page, context } = await withoutScripts(browser, baseURL)
+    await page.goto('/iceberg/')
+    await page.getByRole('link', { name: 'Older', exact: true }).click()
+    await expect(page).toHaveURL('/iceberg/page/2/')
+    await expect(cards(page).first()).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('lists', () => {
+  test('a tag says what it is about, counts its articles and is paged', async ({ page }) => {
+    await open(page, '/iceberg/tags/iceberg/page/2/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apache Iceberg')
+    await expect(main(page).getByText('11 articles, page 2 of 2')).toBeVisible()
+    await expect(cards(page)).toHaveCount(5)
+    await expect(page.getByRole('link', { name: 'Newer', exact: true })).toHaveAttribute('href', '/iceberg/tags/iceberg/')
+  })
+
+  test('the tags page leads to each tag with its count', async ({ page }) => {
+    await open(page, '/iceberg/')
+    await page.getByRole('navigation', { name: 'Iceberg blog sections' }).getByRole('link', { name: 'Tags' }).click()
+    await expect(page).toHaveURL('/iceberg/tags/')
+    await main(page)
+      .getByRole('link', { name: /^Partitioning 2/ })
+      .click()
+    await expect(page).toHaveURL('/iceberg/tags/partitioning/')
+    await expect(cards(page)).toHaveCount(2)
+  })
+
+  test('authors are teams with a portrait, what they work on, and their articles', async ({ page }) => {
+    await open(page, '/iceberg/authors/')
+    const team = main(page).getByRole('link', { name: /OLake Docs/ })
+    await expect(team.locator('svg.avatar')).toBeVisible()
+    await expect(team).toContainText('3 articles')
+    await team.click()
+    await expect(page).toHaveURL('/iceberg/authors/olake-docs/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('OLake Docs')
+    await expect(cards(page)).toHaveCount(3)
+  })
+
+  test('the archive lists every article by year', async ({ page }) => {
+    await open(page, '/blog/archive/')
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([/^2025/, /^2024/])
+    await main(page)
+      .getByRole('link', { name: /OLake architecture/ })
+      .click()
+    await expect(page).toHaveURL(pages.product)
+  })
+
+  for (const path of ['/blog/page/1/', '/iceberg/page/3/', '/iceberg/tags/nothing/', '/blog/authors/nobody/']) {
+    test(`${path} is not found`, async ({ page }) => {
+      expect((await page.request.get(path)).status()).toBe(404)
+    })
+  }
+})
+
+test.describe('article', () => {
+  test('has title, description, byline, dates, minutes, tags and a sidebar of all articles by year', async ({ page }) => {
+    await open(page, pages.article)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Merge-on-read or copy-on-write in Iceberg')
+    await expect(main(page).getByRole('link', { name: 'OLake Engineering' }).first()).toHaveAttribute(
+      'href',
+      '/iceberg/authors/olake-engineering/',
+    )
+    await expect(main(page).locator('time').first()).toHaveAttribute('datetime', '2025-02-21')
+    await expect(
+      main(page)
+        .getByText(/^\d+ min read$/)
+        .first(),
+    ).toBeVisible()
+    const sidebar = page.getByRole('navigation', { name: 'Blogs on Apache Iceberg' })
+    await expect(sidebar.getByRole('link')).toHaveCount(12)
+    await expect(sidebar.getByText('2025', { exact: true })).toBeVisible()
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Merge-on-read or copy-on-write in Iceberg')
+  })
+
+  test('progress grows while reading and is full at the end of the text', async ({ page }) => {
+    await open(page, pages.article)
+    const progress = () => page.locator('[data-reading-progress]').evaluate((line) => new DOMMatrix(getComputedStyle(line).transform).a)
+    expect(await progress()).toBe(0)
+    await page.mouse.wheel(0, 2500)
+    await expect.poll(progress).toBeGreaterThan(0.1)
+    expect(await progress()).toBeLessThan(0.9)
+    await page.locator('[data-article-text] > :last-child').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 900)
+    await expect.poll(progress).toBe(1)
+  })
+
+  test('leads on: newer and older, related articles, a call to do it, share and edit', async ({ page }) => {
+    await open(page, pages.article)
+    const turn = page.getByRole('navigation', { name: 'Previous and next page' })
+    await expect(turn.getByRole('link', { name: /^Newer/ })).toBeVisible()
+    await expect(turn.getByRole('link', { name: /^Older/ })).toBeVisible()
+    const related = main(page).getByRole('region', { name: 'Related articles' })
+    await expect(related.locator('.post-card')).toHaveCount(3)
+    await expect(related.locator(`a[href="${pages.article}"]`)).toHaveCount(0)
+    await expect(main(page).getByRole('complementary', { name: 'Write Iceberg tables' }).getByRole('link')).toHaveAttribute(
+      'href',
+      '/docs/writers/iceberg/overview/',
+    )
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /content\/iceberg\/mor-vs-cow\.mdx$/)
+    await page.getByText('Share', { exact: true }).click()
+    await expect(page.getByRole('link', { name: 'LinkedIn', exact: true }).first()).toHaveAttribute('href', /mor-vs-cow/)
+  })
+
+  test('tells search engines and networks what it is', async ({ page }) => {
+    await open(page, pages.article)
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? '')))
+    expect(data.find((one) => one['@type'] === 'BlogPosting')).toMatchObject({
+      headline: 'Merge-on-read or copy-on-write in Iceberg',
+      datePublished: '2025-02-21',
+      author: [{ '@type': 'Organization', name: 'OLake Engineering' }],
+      mainEntityOfPage: 'https://olake.io/iceberg/mor-vs-cow/',
+    })
+    expect(data.find((one) => one['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(3)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect(image).toBe('https://olake.io/covers/iceberg/mor-vs-cow.png')
+    const picture = await page.request.get(new URL(image ?? '').pathname)
+    expect(picture.headers()['content-type']).toBe('image/png')
+    const size = (await picture.body()).subarray(16, 24)
+    expect([size.readUInt32BE(0), size.readUInt32BE(4)]).toEqual([1200, 630])
+  })
+
+  test('its cover is drawn, and the same at every visit', async ({ page }) => {
+    await open(page, pages.article)
+    const drawing = async () => (await page.request.get('/covers/iceberg/mor-vs-cow.svg')).text()
+    expect(await drawing()).toMatch(/^<svg[\s\S]*<path d="M\d/)
+    expect(await drawing()).toBe(await drawing())
+    expect(await drawing()).not.toBe(await (await page.request.get('/covers/iceberg/why-iceberg.svg')).text())
+  })
+})
+
+test('the list of articles is in the menu of small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.article)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Why Apache Iceberg? An explanation from zero' }).click()
+  await expect(page).toHaveURL('/iceberg/why-iceberg/')
+})
