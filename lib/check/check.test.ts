@@ -71,7 +71,7 @@ test('JSON and YAML samples must parse', () => {
 })
 
 test('broken links and anchors say what is near', () => {
-  expect(one(`${front()}[x](/blog/nope/)`)).toEqual(['content/docs/a.mdx:5 "/blog/nope/" leads nowhere. Did you mean "/blog/"?'])
+  expect(one(`${front()}[x](/blog/tgas/)`)).toEqual(['content/docs/a.mdx:5 "/blog/tgas/" leads nowhere. Did you mean "/blog/tags/"?'])
   expect(one(`${front()}## Part one\n\n[x](#part-on)`)).toEqual([
     'content/docs/a.mdx:7 "#part-on" names no heading of that page. Did you mean "part-one"?',
   ])
@@ -120,4 +120,22 @@ test('a diagram without its drawing is told, unless it is live', () => {
   expect(one(`${front()}\`\`\`mermaid\nflowchart TB\n\`\`\``)).toEqual([
     'content/docs/a.mdx:5 the diagram has no drawing yet; run npm run diagrams',
   ])
+})
+
+test('lists of a blog are there as far as its articles fill them', () => {
+  const article = `${front('date: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\n')}`
+  const linked = (path: string) => check({ 'content/blog/a.mdx': `${article}[x](${path})` })
+  for (const path of ['/blog/', '/blog/tags/cdc/', '/blog/authors/olake-docs/', '/iceberg/archive/']) expect(linked(path)).toEqual([])
+  for (const path of ['/blog/tags/iceberg/', '/blog/page/2/', '/blog/tags/cdc/page/2/']) expect(linked(path)[0]).toContain('leads nowhere')
+})
+
+test('an article cannot take the address of a list', () => {
+  expect(check({ 'content/blog/tags.mdx': `${front('date: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\n')}Text` })[0]).toContain(
+    '"tags" is the address of a list; choose another slug than page, archive, tags, authors',
+  )
+})
+
+test('a cover names a drawing that exists', () => {
+  const article = front('date: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\nglyph: rocket\n')
+  expect(check({ 'content/blog/a.mdx': `${article}Text` })[0]).toContain('a.mdx:7 glyph: must be one of database, log')
 })

@@ -8,4 +8,6 @@ declare module 'opentype.js' {
     charToGlyphIndex(character: string): number
   }
   export function parse(data: ArrayBuffer): Font
+  const bundle: { parse: typeof parse } | undefined
+  export default bundle
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { type Font, parse } from 'opentype.js'
+import * as opentype from 'opentype.js'
 
 /** The display face at weight 600, in a format that the outline library reads; pictures carry its shapes, so no font is needed to show them. */
 const FONT_FILE = 'node_modules/@fontsource/space-grotesk/files/space-grotesk-latin-600-normal.woff'
 
-let font: Font | undefined
+// Node takes the package's CommonJS file, whose functions are one default export; bundlers take its module.
+const { parse } = opentype.default ?? opentype
 
-function displayFont(): Font {
+let font: opentype.Font | undefined
+
+function displayFont(): opentype.Font {
   if (!font) {
     const file = readFileSync(FONT_FILE)
     font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer)
