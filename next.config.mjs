@@ -1,3 +1,4 @@
+import { headerRules } from './lib/headers.mjs'
 import { redirects } from './lib/redirects.mjs'
 import { hostedSearch } from './lib/search/settings.mjs'
 import { basePath, isExport } from './lib/site.mjs'
@@ -26,9 +27,19 @@ const config = {
     // Builds into another folder have other settings; sharing the cache mixes the two up.
     turbopackFileSystemCacheForBuild: !process.env.SITE_DIST,
   },
-  // An export knows no redirects of the server; scripts/write-redirects.ts writes pages from the same table.
+  // An export knows none of these: scripts/build-site.ts writes pages and files from the same tables.
   ...(!isExport && {
-    redirects: async () => redirects.map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, permanent })),
+    redirects: async () => [
+      ...redirects.map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, permanent })),
+      { source: '/index.html', destination: '/', permanent: true },
+      { source: '/:path*/index.html', destination: '/:path*/', permanent: true },
+    ],
+    rewrites: async () => [{ source: '/:path*/index.md', destination: '/markdown/:path*/index.md' }],
+    headers: async () =>
+      headerRules.map(({ path, headers }) => ({
+        source: path.replaceAll('*', '(.*)'),
+        headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      })),
   }),
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Analytics } from '@/components/layout/Analytics.client'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { Footer } from '@/components/layout/Footer'
 import { fontVariables } from '@/components/layout/fonts'
@@ -10,14 +11,31 @@ import { PageNavigation } from '@/components/layout/PageNavigation.client'
 import { ThemeProvider } from '@/components/layout/ThemeProvider.client'
 import { SearchHost } from '@/components/search/SearchHost.client'
 import { Anchor } from '@/components/ui/Anchor'
+import { ANALYTICS_ORIGIN, analyticsScripts, analyticsSettings, verificationTags } from '@/lib/analytics'
 import { basePath, site } from '@/lib/site.mjs'
 import './globals.css'
+
+const analytics = analyticsSettings({
+  NEXT_PUBLIC_GA4_ID: process.env.NEXT_PUBLIC_GA4_ID,
+  NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID,
+})
+const measures = analyticsScripts(analytics).length > 0
+const verification = verificationTags(process.env)
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
   title: `${site.name}${site.titleDelimiter}${site.tagline}`,
   description: site.description,
-  icons: { icon: [{ url: `${basePath}/images/mark.svg`, type: 'image/svg+xml' }] },
+  applicationName: site.name,
+  manifest: `${basePath}/site.webmanifest`,
+  icons: {
+    icon: [
+      { url: `${basePath}/favicon.ico`, sizes: '32x32' },
+      { url: `${basePath}/images/mark.svg`, type: 'image/svg+xml' },
+    ],
+    apple: [{ url: `${basePath}/images/apple-touch-icon.png`, sizes: '180x180' }],
+  },
+  ...(verification && { verification }),
 }
 
 export const viewport: Viewport = {
@@ -33,6 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, which must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <link rel="search" type="application/opensearchdescription+xml" title={`${site.name} Search`} href={`${basePath}/opensearch.xml`} />
+        {measures && <link rel="dns-prefetch" href={ANALYTICS_ORIGIN} />}
       </head>
       <body>
         <ThemeProvider>
@@ -46,6 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <PageNavigation />
           <PageActions />
           <SearchHost />
+          {measures && <Analytics settings={analytics} />}
         </ThemeProvider>
       </body>
     </html>

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { Main } from '@/components/layout/Main'
+import { NearPages } from '@/components/layout/NearPages.client'
 import { Card, CardGrid } from '@/components/mdx/Card'
 import { DepthLines } from '@/components/ui/DepthLines'
 import { routes } from '@/lib/routes'
-import { site } from '@/lib/site.mjs'
+import { basePath, site } from '@/lib/site.mjs'
 
 export const metadata: Metadata = {
   title: `Page not found${site.titleDelimiter}${site.name}`,
@@ -22,6 +23,22 @@ export default function NotFound() {
           No page has this address. It may have moved, or the link that led here has a slip in it. From these places everything can be
           reached:
         </p>
+        <NearPages />
+        <form action={`${basePath}${routes.search()}`} className="mb-8 flex gap-2">
+          <label htmlFor="search-missing" className="sr-only">
+            Search the site
+          </label>
+          <input
+            id="search-missing"
+            name="q"
+            type="search"
+            placeholder="Search the site"
+            className="h-11 min-w-0 flex-1 rounded-control border border-control bg-paper px-3"
+          />
+          <button type="submit" className="h-11 rounded-control border border-line px-4 font-medium transition hover:border-control">
+            Search
+          </button>
+        </form>
         <CardGrid>
           <Card title="Documentation" href={routes.docs()} description="Connectors, destinations, installation and reference." />
           <Card title="Quickstart" href={routes.docs('getting-started/quickstart')} description="A running OLake from one command." />

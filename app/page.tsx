@@ -2,11 +2,15 @@ import { Main } from '@/components/layout/Main'
 import { Card, CardGrid } from '@/components/mdx/Card'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DepthLines } from '@/components/ui/DepthLines'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { footer } from '@/content/navigation/footer'
+import { fronts } from '@/lib/content/fronts'
 import { routes } from '@/lib/routes'
+import { siteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site.mjs'
 
-export const metadata = pageMetadata({ title: site.tagline, description: site.description, path: routes.home() })
+export const metadata = pageMetadata(fronts.home)
 
 const starts = [
   {
@@ -30,6 +34,7 @@ const starts = [
 export default function Home() {
   return (
     <Main className="flex-1">
+      <JsonLd data={siteJsonLd(Object.values(footer.social).filter((address) => !address.startsWith(site.origin)))} />
       <div className="relative overflow-hidden border-b border-line">
         <DepthLines name="home" fade="left" />
         <div className="relative mx-auto max-w-site px-4 py-20 desktop:px-6 desktop:py-32">

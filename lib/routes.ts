@@ -30,8 +30,12 @@ export const routes = {
   blogAuthor: (blog: string, author: string, page = 1) => join(blog, 'authors', author, pageSuffix(page)),
   /** A blog's feed: a file, without a final slash. */
   blogFeed: (blog: string, file: FeedFile) => `/${blog}/${file}`,
-  /** The drawing of an article: `svg` for pages, `png` for sharing. */
-  cover: (blog: string, slug: string, extension: 'svg' | 'png') => `/covers/${blog}/${slug.replaceAll('/', '-')}.${extension}`,
+  /** The drawing on an article's cover. */
+  cover: (blog: string, slug: string) => `/covers/${blog}/${slug.replaceAll('/', '-')}.svg`,
+  /** The picture for sharing of the page at an address. */
+  socialImage: (url: string) => `/social${url === '/' ? '/index' : url.slice(0, -1)}.png`,
+  /** The page at an address as Markdown. */
+  markdown: (url: string) => `${url}index.md`,
   queryEngine: (slug = '') => join('iceberg', 'query-engine', slug),
   community: (slug = '') => join('community', slug),
   event: (slug: string) => join('event', slug),

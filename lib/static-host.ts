@@ -31,8 +31,15 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
+/** Whether a path fits a rule's, in which `*` stands for any text. */
+function fits(pattern: string, path: string): boolean {
+  const parts = pattern.split('*')
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  return parts.length === 1 ? pattern === path : path.length >= pattern.length - 1 && path.startsWith(first) && path.endsWith(last)
+}
+
 /** All headers for a path; later rules win. */
 export function matchHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const matching = rules.filter((rule) => (rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path))
+  const matching = rules.filter((rule) => fits(rule.path, path))
   return Object.assign({}, ...matching.map((rule) => rule.headers))
 }

@@ -29,14 +29,12 @@ location.replace(u.href)
 `
 }
 
-/** Writes a page for each old address and the `_redirects` file into an export. Returns how many there are. */
+/** Writes a page for each old address, for hosts that know no redirects. Returns how many there are. */
 export function writeRedirects(out: string): number {
   for (const { from, to } of redirects) {
     const folder = path.join(out, from)
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'index.html'), redirectPage(to))
   }
-  const lines = redirects.map(({ from, to, permanent }) => `${from} ${to} ${permanent ? 301 : 302}`)
-  writeFileSync(path.join(out, '_redirects'), `${lines.join('\n')}\n`)
   return redirects.length
 }

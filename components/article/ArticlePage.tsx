@@ -4,11 +4,13 @@ import type { ContentPage } from '@/lib/content/page'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { contentsOf } from '@/lib/nav/toc'
 import { PageActionsRow } from '../docs/PageFoot'
+import { PageTools } from '../docs/PageTools'
 import { FoldedContents, TableOfContents } from '../docs/TableOfContents'
 import { Main } from '../layout/Main'
 import { Mdx } from '../mdx/Mdx'
 import { YouTube } from '../mdx/YouTube'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
+import { PageJsonLd } from '../ui/PageJsonLd'
 
 function Byline({ page }: { page: ContentPage }) {
   const authors = authorsOf(page.authors)
@@ -47,6 +49,8 @@ export function ArticlePage({ page, crumbs }: { page: ContentPage; crumbs: reado
           <div className="prose prose-article mt-10">
             <Mdx code={page.code} />
           </div>
+          <PageTools url={page.url} />
+          <PageJsonLd page={page} event={page.collection === 'webinar' || page.youtube !== undefined} />
           <PageActionsRow page={page} />
         </article>
         <div className="no-print hidden pl-12 rail:block">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findPage, pagesOf } from '@/lib/content/documents'
+import type { Front } from '@/lib/content/fronts'
 import { listedPages } from '@/lib/content/lists'
 import { isIndexable } from '@/lib/content/page'
 import type { FigureName } from '@/lib/figures/catalog'
@@ -14,13 +15,8 @@ type Props = { params: Promise<{ slug?: string[] }> }
 
 /**
  * The route of a collection with a front page and dated pages below it: its static parameters, heads and page.
- * @param label the collection's name in breadcrumbs
  */
-export function collectionRoute(
-  collection: Extract<Collection, FigureName>,
-  label: string,
-  front: { title: string; description: string; path: string },
-) {
+export function collectionRoute(collection: Extract<Collection, FigureName>, front: Front) {
   const slugOf = async ({ params }: Props) => (await params).slug?.[0]
   return {
     generateStaticParams: () => [{ slug: [] as string[] }, ...pagesOf(collection).map(({ slug }) => ({ slug: [slug] }))],
@@ -31,10 +27,10 @@ export function collectionRoute(
     },
     async Page(props: Props) {
       const slug = await slugOf(props)
-      if (!slug) return <ListPage figure={collection} {...front} pages={listedPages(collection)} />
+      if (!slug) return <ListPage figure={collection} title={front.title} description={front.description} pages={listedPages(collection)} />
       const page = findPage(collection, slug)
       if (!page) notFound()
-      return <ArticlePage page={page} crumbs={breadcrumbs({ label, href: front.path }, [], page.title)} />
+      return <ArticlePage page={page} crumbs={breadcrumbs({ label: front.section, href: front.path }, [], page.title)} />
     },
   }
 }

@@ -1,4 +1,5 @@
 import { PageActionsRow, Pager } from '@/components/docs/PageFoot'
+import { PageTools } from '@/components/docs/PageTools'
 import { FoldedContents, TableOfContents } from '@/components/docs/TableOfContents'
 import { Mdx } from '@/components/mdx/Mdx'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -6,7 +7,7 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import type { Blog } from '@/lib/blog/blogs'
 import { neighboursInTime } from '@/lib/blog/groups'
 import { authorsOf } from '@/lib/content/authors'
-import { blogPosts, coverOf, datesOf, imageOf } from '@/lib/content/blog'
+import { blogPosts, coverOf, datesOf } from '@/lib/content/blog'
 import type { ContentPage } from '@/lib/content/page'
 import { breadcrumbs } from '@/lib/nav/breadcrumbs'
 import { contentsOf } from '@/lib/nav/toc'
@@ -52,8 +53,9 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
           <div className="prose prose-article mt-6" data-article-text>
             <Mdx code={post.code} />
           </div>
-          <div className="mt-10">
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6">
             <TagLinks post={post} />
+            <PageTools url={post.url} />
           </div>
           <CallToAction post={post} />
           <PageActionsRow page={post} />
@@ -66,7 +68,9 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
         </div>
       </div>
       <RelatedPosts post={post} />
-      <JsonLd data={articleJsonLd({ ...post, ...datesOf(post), section: blog.label, image: imageOf(post), authors })} />
+      <JsonLd
+        data={articleJsonLd({ ...post, ...datesOf(post), section: blog.label, image: post.image ?? routes.socialImage(post.url), authors })}
+      />
     </BlogLayout>
   )
 }

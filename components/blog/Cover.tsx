@@ -12,7 +12,7 @@ import { Glyph } from './Glyph'
  */
 export function Cover({ post, children, className }: { post: ContentPage; children?: ReactNode; className?: string }) {
   const { glyph, topic } = coverOf(post)
-  const drawing = `url(${basePath}${routes.cover(post.collection, post.slug, 'svg')}) center / cover no-repeat`
+  const drawing = `url(${basePath}${routes.cover(post.collection, post.slug)}) center / cover no-repeat`
   const mask = children ? `var(--cover-fade), ${drawing}` : drawing
   return (
     <div className={classNames('cover', className)} data-topic={topic} style={{ '--cover-mask': mask } as CSSProperties}>

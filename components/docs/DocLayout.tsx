@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import type { ContentPage } from '@/lib/content/page'
+import { type ContentPage, isSnippet } from '@/lib/content/page'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import type { NavLink, SidebarNode } from '@/lib/nav/sidebar'
 import { contentsOf } from '@/lib/nav/toc'
 import { Main } from '../layout/Main'
 import { Mdx } from '../mdx/Mdx'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
+import { PageJsonLd } from '../ui/PageJsonLd'
 import { DocsSidebar } from './DocsSidebar'
 import { PageActionsRow, Pager } from './PageFoot'
 import { PageMeta } from './PageMeta'
+import { PageTools } from './PageTools'
 import { FoldedContents, TableOfContents } from './TableOfContents'
 
 /** A page with a sidebar at its left and its contents at its right: documentation and engine guides. */
@@ -41,11 +43,13 @@ export function DocLayout({
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-5 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">{page.title}</h1>
           <PageMeta page={page} />
+          {!isSnippet(page) && <PageTools url={page.url} />}
           <FoldedContents headings={contents} />
           {children}
           <div className="prose mt-8">
             <Mdx code={page.code} />
           </div>
+          <PageJsonLd page={page} />
           <PageActionsRow page={page} />
           <Pager previous={previous} next={next} />
         </article>

@@ -27,6 +27,20 @@ async function copy(text: string, element: HTMLElement, attribute: string) {
   }
 }
 
+/** Copies a file's text. The clipboard is asked within the click, with the text to come, since some browsers refuse it later. */
+async function copyFile(address: string, element: HTMLElement) {
+  const text = fetch(address).then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(String(answer.status)))))
+  try {
+    if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await (await text).text())
+    else
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((blob) => new Blob([blob], { type: 'text/plain' })) })])
+    markDone(element, 'data-done')
+    announce('Copied')
+  } catch {
+    announce('The page could not be copied')
+  }
+}
+
 function setWrap(wrap: boolean) {
   document.documentElement.toggleAttribute('data-code-wrap', wrap)
   storage.set(storageKeys.codeWrap, String(wrap))
@@ -58,11 +72,13 @@ export function PageActions() {
       const wrapButton = target?.closest<HTMLElement>('[data-code-wrap-toggle]')
       const headingLink = target?.closest<HTMLAnchorElement>('a[data-copy-link]')
       const pageLink = target?.closest<HTMLElement>('[data-copy-address]')
+      const pageText = target?.closest<HTMLElement>('[data-copy-page]')
       const image = target?.closest<HTMLImageElement>('img[data-zoom]')
       if (copyButton) void copy(copyButton.closest('.code')?.querySelector('code')?.textContent ?? '', copyButton, 'data-done')
       else if (wrapButton) setWrap(!document.documentElement.hasAttribute('data-code-wrap'))
       else if (headingLink) void copy(headingLink.href, headingLink, 'data-copied')
       else if (pageLink) void copy(window.location.href.split('#')[0] ?? '', pageLink, 'data-done')
+      else if (pageText) void copyFile(pageText.dataset.copyPage ?? '', pageText)
       else if (image && !image.closest('a')) void zoom(image, 'click')
     }
     const press = (event: KeyboardEvent) => {

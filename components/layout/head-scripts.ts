@@ -10,6 +10,9 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
   const root = document.documentElement
   const { keys } = settings
   root.setAttribute('data-js', '')
+  // A page asked for by its file has the address of its folder.
+  const { pathname, search, hash } = window.location
+  if (pathname.endsWith('/index.html')) window.history.replaceState(null, '', pathname.slice(0, -10) + search + hash)
   const read = (key: string) => {
     try {
       return window.localStorage.getItem(key)

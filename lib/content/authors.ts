@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { type GlyphName, glyphOf } from '../figures/glyphs'
 import { suggestion } from '../nearest'
+import { yamlFile } from './yaml-file'
 
 /** A team that signs articles. `glyph` draws its avatar. */
 export type Author = { id: string; name: string; about: string; url?: string; glyph: GlyphName }
@@ -10,7 +9,7 @@ const AUTHORS_FILE = 'content/authors.yml'
 
 /** Every team, in the order of the file. Throws on an unknown glyph. */
 export function allAuthors(): Author[] {
-  const known = parse(readFileSync(AUTHORS_FILE, 'utf8')) as Record<string, Omit<Author, 'id' | 'glyph'> & { glyph: string }>
+  const known = yamlFile<Record<string, Omit<Author, 'id' | 'glyph'> & { glyph: string }>>(AUTHORS_FILE)
   return Object.entries(known).map(([id, author]) => ({ id, ...author, glyph: glyphOf(author.glyph, `${AUTHORS_FILE}, ${id}`) }))
 }
 

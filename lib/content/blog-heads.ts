@@ -6,7 +6,7 @@ import type { BlogView } from '../blog/views'
 import { feedFiles, routes } from '../routes'
 import { pageMetadata } from '../seo/metadata'
 import { authorsOf } from './authors'
-import { blogPosts, datesOf, imageOf } from './blog'
+import { blogPosts, datesOf } from './blog'
 import { type ContentPage, isIndexable } from './page'
 import { tagOf } from './tags'
 
@@ -62,7 +62,6 @@ export function blogMetadata(blog: Blog, view: BlogView<ContentPage>): Metadata 
   return pageMetadata({
     ...post,
     path: post.url,
-    image: imageOf(post),
     indexable: isIndexable(post),
     feeds,
     article: {

@@ -48,9 +48,6 @@ export function datesOf(post: ContentPage): { published: string; updated: string
   return { published, updated }
 }
 
-/** Path of an article's picture for sharing: its own, or its generated cover. */
-export const imageOf = (post: ContentPage) => post.image ?? routes.cover(post.collection, post.slug, 'png')
-
 function feedItem(post: ContentPage): FeedItem {
   const url = absoluteUrl(post.url)
   return {
@@ -61,7 +58,7 @@ function feedItem(post: ContentPage): FeedItem {
     ...datesOf(post),
     authors: authorsOf(post.authors),
     tags: post.tags.map((tag) => tagOf(post.collection, tag)),
-    image: absoluteUrl(imageOf(post)),
+    image: absoluteUrl(post.image ?? routes.socialImage(post.url)),
   }
 }
 

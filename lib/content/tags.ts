@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { tagsFile } from '../blog/blogs'
 import { type GlyphName, glyphOf } from '../figures/glyphs'
 import { suggestion } from '../nearest'
+import { yamlFile } from './yaml-file'
 
 /** A subject of a blog's articles. `glyph` draws the covers of articles about it. */
 export type Tag = { id: string; label: string; description: string; glyph: GlyphName }
@@ -10,7 +9,7 @@ export type Tag = { id: string; label: string; description: string; glyph: Glyph
 /** All tags of a blog, in the order of its file. Throws on an unknown glyph. */
 export function tagsOf(blog: string): Tag[] {
   const file = `content/${tagsFile(blog)}`
-  const tags = (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {}) as Record<string, Omit<Tag, 'id' | 'glyph'> & { glyph: string }>
+  const tags = yamlFile<Record<string, Omit<Tag, 'id' | 'glyph'> & { glyph: string }>>(file)
   return Object.entries(tags).map(([id, tag]) => ({ id, ...tag, glyph: glyphOf(tag.glyph, `${file}, ${id}`) }))
 }
 

@@ -6,8 +6,8 @@ import { outlineOf, widthOf, wrap } from './outline'
 /** The size that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 }
 
-/** What a picture for sharing says. `name` decides its depth lines. */
-export type SocialCard = { name: string; title: string; section: string; byline?: string; glyph: GlyphName }
+/** What a picture for sharing says. `drawing` is a name that decides its depth lines. */
+export type SocialCard = { drawing: string; title: string; section: string; byline?: string; glyph: GlyphName }
 
 // The dark theme's tokens; app/styles/tokens.css has the same values.
 const paper = '#0a0f1c'
@@ -39,23 +39,34 @@ function titleLines(title: string): { size: number; lines: string[] } {
 const glyph = (name: GlyphName, x: number, y: number, size: number, color: string, weight: number) =>
   `<path transform="translate(${x} ${y}) scale(${size / 24})" d="${glyphs[name].path}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** A picture for sharing as SVG: depth lines, the subject's glyph, and all words as outlines. */
-export function socialCardSvg(card: SocialCard): string {
+const frame = (content: string) => {
   const { width, height } = cardSize
-  const tint = tints[glyphs[card.glyph].topic]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
+}
+
+const tintOf = (card: Pick<SocialCard, 'glyph'>) => tints[glyphs[card.glyph].topic]
+
+/** What lies behind the words of a picture: depth lines in the topic's tint, fading towards the left, and the site's name. */
+export function cardBackgroundSvg(card: Pick<SocialCard, 'drawing' | 'glyph'>): string {
+  const { width, height } = cardSize
+  const fade =
+    '<defs><linearGradient id="f" x1="0" x2="1" y2="0.35"><stop offset=".25" stop-color="#fff" stop-opacity="0.12"/><stop offset=".95" stop-color="#fff"/></linearGradient><mask id="m"><rect width="100%" height="100%" fill="url(#f)"/></mask></defs>'
+  const ground = `<rect width="${width}" height="${height}" fill="${paper}"/>`
+  const lines = `<g mask="url(#m)" fill="none" stroke="${tintOf(card)}" stroke-opacity=".55" stroke-width="1.4">${depthPaths(card.drawing, cardSize, 9)}</g>`
+  const name = `${glyph('mark', MARGIN, 78, 50, tints.product, 2)}<path d="${outlineOf(site.name, MARGIN + 70, 116, 38)}" fill="${ink}"/>`
+  return frame(fade + ground + lines + name)
+}
+
+/** The words of a picture, all as outlines: title, section, byline, and the subject's glyph. */
+export function cardWordsSvg(card: SocialCard): string {
+  const tint = tintOf(card)
   const { size, lines } = titleLines(card.title)
   const first = 250 + (size * 0.76) / 2
   const title = lines.map((line, index) => `<path d="${outlineOf(line, MARGIN, first + index * size * 1.1, size)}"/>`).join('')
   const foot = [card.section, card.byline].filter(Boolean).join('  /  ')
   const footX = MARGIN + 56
-  const rule = Math.min(footX + widthOf(foot, 30) + 28, width - MARGIN)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<defs><linearGradient id="f" x1="0" x2="1" y2="0.35"><stop offset=".25" stop-color="#fff" stop-opacity="0.12"/><stop offset=".95" stop-color="#fff"/></linearGradient><mask id="m"><rect width="${width}" height="${height}" fill="url(#f)"/></mask></defs>
-<rect width="${width}" height="${height}" fill="${paper}"/>
-<g mask="url(#m)" fill="none" stroke="${tint}" stroke-opacity=".55" stroke-width="1.4">${depthPaths(card.name, cardSize, 9)}</g>
-${glyph('mark', MARGIN, 78, 50, tints.product, 2)}<path d="${outlineOf(site.name, MARGIN + 70, 116, 38)}" fill="${ink}"/>
-<g fill="${ink}">${title}</g>
-${glyph(card.glyph, MARGIN, 520, 38, tint, 1.6)}<path d="${outlineOf(foot, footX, 549, 30)}" fill="${muted}"/>
-<path d="M${rule} 539H${width - MARGIN}" stroke="${tint}" stroke-opacity=".35" stroke-width="1.4"/>
-</svg>`
+  const rule = Math.min(footX + widthOf(foot, 30) + 28, cardSize.width - MARGIN)
+  return frame(
+    `<g fill="${ink}">${title}</g>${glyph(card.glyph, MARGIN, 520, 38, tint, 1.6)}<path d="${outlineOf(foot, footX, 549, 30)}" fill="${muted}"/><path d="M${rule} 539H${cardSize.width - MARGIN}" stroke="${tint}" stroke-opacity=".35" stroke-width="1.4"/>`,
+  )
 }

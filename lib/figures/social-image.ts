@@ -2,18 +2,39 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { cardBackgroundSvg, cardWordsSvg, type SocialCard } from './social-card'
 
 /** Where drawn pictures are kept from one build to the next, by the hash of what they show. Vercel keeps this folder too. */
 const CACHE = '.next/cache/social-images'
 
-/**
- * A drawing as a PNG, from the cache where the same one was made before.
- * @param svg of the size that the picture shall have
- */
-export async function pngOf(svg: string): Promise<Buffer> {
-  const file = path.join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`)
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+
+// Keyed by the whole drawing, so that an entry is never stale. Most pages of a folder share one.
+const backgrounds = new Map<string, Promise<Pixels>>()
+
+function backgroundOf(svg: string): Promise<Pixels> {
+  const known = backgrounds.get(svg) ?? sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  backgrounds.set(svg, known)
+  return known
+}
+
+async function draw(background: string, words: string): Promise<Buffer> {
+  const { data, info } = await backgroundOf(background)
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  return sharp(data, { raw })
+    .composite([{ input: Buffer.from(words) }])
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+}
+
+/** A page's picture for sharing as PNG, 1200x630, from the cache where the same one was made before. */
+export async function socialImage(card: SocialCard): Promise<Buffer> {
+  const [background, words] = [cardBackgroundSvg(card), cardWordsSvg(card)]
+  const hash = createHash('sha256').update(background).update(words).digest('hex').slice(0, 24)
+  const file = path.join(CACHE, `${hash}.png`)
   if (existsSync(file)) return readFileSync(file)
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 1, compressionLevel: 9 }).toBuffer()
+  const png = await draw(background, words)
   mkdirSync(CACHE, { recursive: true })
   // Two builds may draw the same picture at once; a rename never shows half of a file.
   const part = `${file}.${process.pid}`

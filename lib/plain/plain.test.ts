@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { llmsIndex } from './llms'
 import { plainHtml } from './plain-html'
+import { plainMarkdown } from './plain-markdown'
+import { questionsOf } from './questions'
 
 const context = { pageUrl: 'https://olake.io/blog/a/', snippet: (name: string) => (name === 'start' ? 'Run `olake`.' : undefined) }
 const html = (body: string) => plainHtml(body, context)
@@ -47,4 +50,34 @@ test('tables stay, cards and videos become links, breaks stay breaks', () => {
 
 test('a component without a plain form stops the build', () => {
   expect(() => html('<Chart />')).toThrow('<Chart> in https://olake.io/blog/a/ has no plain form.')
+})
+
+test('questions are the headings of a part that is named for them', () => {
+  const body =
+    '## Use\n\n### Not a question\n\nText.\n\n## FAQ\n\n### Does it *stream*?\n\nNo.\n\nIt runs on a schedule.\n\n### Unanswered?\n\n## Next\n\n### After\n\nText.'
+  expect(questionsOf(body, context)).toEqual([{ question: 'Does it stream?', answer: 'No.\nIt runs on a schedule.' }])
+})
+
+test('Markdown for models has title, description and address first, and diagrams as their source', () => {
+  const page = {
+    title: 'A page',
+    description: 'What it gives.',
+    updated: '2026-11-20',
+    body: '## Part [#p]\n\n:::note\nMind.\n:::\n\n```mermaid title="Way"\nflowchart LR\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+  }
+  expect(plainMarkdown(page, context)).toBe(
+    '# A page\n\n> What it gives.\n\nSource: https://olake.io/blog/a/\nLast updated: 2026-11-20\n\n## Part\n\n> **Note**\n>\n> Mind.\n\n**Way**\n\n```mermaid\nflowchart LR\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n',
+  )
+})
+
+test('the index for models lists pages by section and leaves empty ones out', () => {
+  const page = { title: 'T', description: 'D.', markdown: 'https://olake.io/docs/t/index.md' }
+  expect(
+    llmsIndex({ name: 'OLake', description: 'What it is.' }, [
+      { name: 'Docs', pages: [page] },
+      { name: 'None', pages: [] },
+    ]),
+  ).toBe(
+    '# OLake\n\n> What it is.\n\nEvery page is available as Markdown: add `index.md` to its address.\n\n## Docs\n\n- [T](https://olake.io/docs/t/index.md): D.\n',
+  )
 })

@@ -1,12 +1,23 @@
 import type { Crumb } from '../nav/breadcrumbs'
+import { routes } from '../routes'
 import { site } from '../site.mjs'
 import { absoluteUrl } from './metadata'
+
+const context = { '@context': 'https://schema.org' } as const
+
+const publisher = () => ({
+  '@type': 'Organization',
+  name: site.name,
+  legalName: site.company,
+  url: absoluteUrl(routes.home()),
+  logo: absoluteUrl('/images/icon-512.png'),
+})
 
 /** schema.org BreadcrumbList of a trail. Steps without an address stand with their name alone, as the standard allows for the last one. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[]) {
   const steps = crumbs.filter((crumb, index) => crumb.href !== undefined || index === crumbs.length - 1)
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((crumb, index) => ({
       '@type': 'ListItem',
@@ -17,39 +28,108 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]) {
   }
 }
 
-/** What an article tells search engines. Days are ISO days, `url` and `image` paths. */
-export type ArticleFacts = {
+/** schema.org Organization and WebSite with its search, for the home page. `accounts` are the organization's addresses elsewhere. */
+export const siteJsonLd = (accounts: readonly string[]) => ({
+  ...context,
+  '@graph': [
+    {
+      ...publisher(),
+      '@id': absoluteUrl('/#organization'),
+      description: site.description,
+      email: site.email,
+      address: site.address,
+      sameAs: [...accounts],
+    },
+    {
+      '@type': 'WebSite',
+      '@id': absoluteUrl('/#website'),
+      name: site.name,
+      url: absoluteUrl(routes.home()),
+      description: site.description,
+      inLanguage: site.locale,
+      publisher: { '@id': absoluteUrl('/#organization') },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(routes.search())}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+})
+
+/** What a page of text tells search engines. Days are ISO days, `url` and `image` paths; bylines are teams, so authors are organizations. */
+export type TextFacts = {
   title: string
   description: string
   url: string
   image: string
-  published: string
-  updated: string
+  published?: string
+  updated?: string
   section: string
   keywords: readonly string[]
   readingMinutes: number
-  authors: ReadonlyArray<{ name: string; url?: string }>
+  authors?: ReadonlyArray<{ name: string; url?: string }>
 }
 
-/** schema.org BlogPosting of an article. Bylines are teams, so authors are organizations. */
-export function articleJsonLd(article: ArticleFacts) {
-  const publisher = { '@type': 'Organization', name: site.name, url: absoluteUrl('/'), logo: absoluteUrl('/images/mark.svg') }
+const textFacts = (page: TextFacts) => ({
+  headline: page.title,
+  description: page.description,
+  url: absoluteUrl(page.url),
+  mainEntityOfPage: absoluteUrl(page.url),
+  image: absoluteUrl(page.image),
+  ...(page.published && { datePublished: page.published }),
+  ...(page.updated && { dateModified: page.updated }),
+  inLanguage: site.locale,
+  articleSection: page.section,
+  ...(page.keywords.length > 0 && { keywords: page.keywords.join(', ') }),
+  timeRequired: `PT${page.readingMinutes}M`,
+  author: (page.authors ?? [publisher()]).map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })),
+  publisher: publisher(),
+})
+
+/** schema.org BlogPosting of an article. */
+export const articleJsonLd = (page: TextFacts) => ({ ...context, '@type': 'BlogPosting', ...textFacts(page) })
+
+/** schema.org TechArticle of a documentation page or engine guide. */
+export const techArticleJsonLd = (page: TextFacts) => ({ ...context, '@type': 'TechArticle', ...textFacts(page) })
+
+/** schema.org Event of a session that is or was held online. `date` is an ISO day. */
+export function eventJsonLd(page: { title: string; description: string; url: string; date: string; image: string; youtube?: string }) {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: article.title,
-    description: article.description,
-    url: absoluteUrl(article.url),
-    mainEntityOfPage: absoluteUrl(article.url),
-    image: absoluteUrl(article.image),
-    datePublished: article.published,
-    dateModified: article.updated,
-    inLanguage: site.locale,
-    articleSection: article.section,
-    ...(article.keywords.length > 0 && { keywords: article.keywords.join(', ') }),
-    timeRequired: `PT${article.readingMinutes}M`,
-    author: article.authors.map(({ name, url }) => ({ '@type': 'Organization', name, ...(url && { url }) })),
-    publisher,
+    ...context,
+    '@type': 'Event',
+    name: page.title,
+    description: page.description,
+    startDate: page.date,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'VirtualLocation', url: absoluteUrl(page.url) },
+    image: absoluteUrl(page.image),
+    organizer: { '@type': 'Organization', name: site.name, url: absoluteUrl(routes.home()) },
+    ...(page.youtube && {
+      recordedIn: {
+        '@type': 'VideoObject',
+        name: page.title,
+        description: page.description,
+        uploadDate: page.date,
+        embedUrl: `https://www.youtube-nocookie.com/embed/${page.youtube}`,
+        thumbnailUrl: absoluteUrl(page.image),
+      },
+    }),
+  }
+}
+
+/** schema.org FAQPage of questions with plain answers, or undefined without any. */
+export function faqJsonLd(questions: ReadonlyArray<{ question: string; answer: string }>) {
+  if (questions.length === 0) return undefined
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }
 }
 

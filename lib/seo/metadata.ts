@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import type { Collection } from '../routes'
+import { type Collection, routes } from '../routes'
 import { searchLanguage, searchTag, searchVersion } from '../search/context'
 import { site } from '../site.mjs'
 
 /** Address with the site's origin. */
 export const absoluteUrl = (path: string) => new URL(path, site.origin).href
 
+/** For pages that search engines do not list; all others have a picture of their own. */
 const DEFAULT_IMAGE = '/images/social.png'
 
 const feedLinks = (feeds: Record<string, { url: string; title: string }>) =>
@@ -48,16 +49,26 @@ export function pageMetadata(page: {
   /** Paths of the list's neighbouring pages. */
   previous?: string
   next?: string
+  /** Whether the page exists as Markdown too; content pages do, snippets do not. */
+  markdown?: boolean
   /** Feeds by their content type. */
   feeds?: Record<string, { url: string; title: string }>
 }): Metadata {
   const title = `${page.title}${site.titleDelimiter}${site.name}`
-  const image = absoluteUrl(page.image ?? DEFAULT_IMAGE)
+  const image = absoluteUrl(page.image ?? (page.indexable === false ? DEFAULT_IMAGE : routes.socialImage(page.path)))
   return {
     title,
     description: page.description,
     ...(page.keywords?.length && { keywords: page.keywords }),
-    alternates: { canonical: absoluteUrl(page.path), ...(page.feeds && { types: feedLinks(page.feeds) }) },
+    alternates: {
+      canonical: absoluteUrl(page.path),
+      ...((page.feeds || page.collection) && {
+        types: {
+          ...(page.feeds && feedLinks(page.feeds)),
+          ...(page.collection && page.markdown !== false && { 'text/markdown': absoluteUrl(routes.markdown(page.path)) }),
+        },
+      }),
+    },
     ...((page.previous || page.next) && {
       pagination: { ...(page.previous && { previous: absoluteUrl(page.previous) }), ...(page.next && { next: absoluteUrl(page.next) }) },
     }),
@@ -68,7 +79,7 @@ export function pageMetadata(page: {
         'docsearch:docusaurus_tag': searchTag(page.collection),
       },
     }),
-    ...(page.indexable === false && { robots: { index: false, follow: true } }),
+    robots: page.indexable === false ? { index: false, follow: true } : { index: true, follow: true, 'max-image-preview': 'large' },
     openGraph: {
       title,
       description: page.description,

@@ -9,7 +9,7 @@ test('a head has title with pipe, canonical with slash, and both social forms', 
   expect(head.alternates?.canonical).toBe('https://olake.io/docs/getting-started/quickstart/')
   expect(head.openGraph).toMatchObject({ url: 'https://olake.io/docs/getting-started/quickstart/', siteName: 'OLake' })
   expect(head.twitter).toMatchObject({ card: 'summary_large_image' })
-  expect(head.robots).toBeUndefined()
+  expect(head.robots).toMatchObject({ index: true, 'max-image-preview': 'large' })
 })
 
 test('pages that lists leave out are not indexed', () => {

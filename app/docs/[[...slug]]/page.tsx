@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { DocLayout } from '@/components/docs/DocLayout'
 import { docRoute } from '@/lib/content/docs'
 import { pagesOf } from '@/lib/content/documents'
-import { isIndexable } from '@/lib/content/page'
+import { isIndexable, isSnippet } from '@/lib/content/page'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug?: string[] }> }
@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const route = await routeOf(props)
   if (!route) return {}
   const { page } = route
-  return pageMetadata({ ...page, path: page.url, indexable: isIndexable(page) })
+  return pageMetadata({ ...page, path: page.url, indexable: isIndexable(page), markdown: !isSnippet(page) })
 }
 
 export default async function DocPage(props: Props) {

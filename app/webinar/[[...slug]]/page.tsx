@@ -1,12 +1,7 @@
 import { collectionRoute } from '@/components/article/collection-route'
-import { routes } from '@/lib/routes'
+import { fronts } from '@/lib/content/fronts'
 
-const route = collectionRoute('webinar', 'Webinars', {
-  title: 'Webinars and events',
-  description:
-    'Recordings and notes of OLake sessions on Apache Iceberg, change data capture, catalogs and lakehouse operation, newest first.',
-  path: routes.webinar(),
-})
+const route = collectionRoute('webinar', fronts.webinars)
 
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams

@@ -3,20 +3,15 @@ import { notFound } from 'next/navigation'
 import { ListPage } from '@/components/article/ListPage'
 import { DocLayout } from '@/components/docs/DocLayout'
 import { pagesOf } from '@/lib/content/documents'
+import { fronts } from '@/lib/content/fronts'
 import { listedPages } from '@/lib/content/lists'
 import { isIndexable } from '@/lib/content/page'
 import { engineRoute } from '@/lib/content/query-engines'
-import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ engine?: string[] }> }
 
-const hub = {
-  title: 'Query engines for Apache Iceberg',
-  description:
-    'Which engine reads and writes Iceberg how: set-up, first query, row-level changes, tuning and limits, with what each needs from OLake tables.',
-  path: routes.queryEngine(),
-}
+const hub = fronts.queryEngines
 
 export const dynamicParams = false
 
@@ -30,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EngineGuide({ params }: Props) {
   const [engine] = (await params).engine ?? []
-  if (!engine) return <ListPage figure="query-engine" {...hub} pages={listedPages('query-engine')} />
+  if (!engine) return <ListPage figure="query-engine" title={hub.title} description={hub.description} pages={listedPages('query-engine')} />
   const route = engineRoute(engine)
   if (!route) notFound()
   return <DocLayout {...route} sidebarLabel="Query engines" versioned={false} />

@@ -1,0 +1,23 @@
+import { Copy, FileText } from 'lucide-react'
+import { Anchor } from '@/components/ui/Anchor'
+import { withBasePath } from '@/lib/base-path'
+import { routes } from '@/lib/routes'
+
+const tool = 'inline-flex min-h-9 items-center gap-1.5 text-sm text-muted transition hover:text-ink'
+
+/** The page as Markdown: to copy into a chat or an editor, or to look at. */
+export function PageTools({ url }: { url: string }) {
+  const markdown = routes.markdown(url)
+  return (
+    <p className="no-print mt-2 flex flex-wrap items-center gap-x-5">
+      <button type="button" className={`needs-js group ${tool}`} data-copy-page={withBasePath(markdown)}>
+        <Copy size={15} aria-hidden="true" />
+        <span className="group-data-done:hidden">Copy page</span>
+        <span className="hidden text-good group-data-done:inline">Copied</span>
+      </button>
+      <Anchor href={markdown} className={tool} type="text/markdown">
+        <FileText size={15} aria-hidden="true" /> View as Markdown
+      </Anchor>
+    </p>
+  )
+}

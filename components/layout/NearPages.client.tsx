@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
+import { withBasePath } from '@/lib/base-path'
+import { type KnownPage, nearPaths } from '@/lib/nav/near-paths'
+import { basePath } from '@/lib/site.mjs'
+
+/** Pages whose address is like the one that was asked for. Nothing until the list has come, and where nothing is alike. */
+export function NearPages() {
+  const [near, setNear] = useState<readonly KnownPage[]>([])
+  useEffect(() => {
+    const given = new AbortController()
+    fetch(withBasePath('/known-pages.json'), { signal: given.signal })
+      .then((answer) => answer.json())
+      .then((pages: KnownPage[]) => setNear(nearPaths(window.location.pathname.slice(basePath.length), pages)))
+      // Without the list the page still leads on.
+      .catch(() => {})
+    return () => given.abort()
+  }, [])
+  if (near.length === 0) return null
+  return (
+    <section aria-labelledby="near" className="mb-8" aria-live="polite">
+      <h2 id="near" className="mb-3 text-sm font-semibold">
+        Did you mean
+      </h2>
+      <ul className="space-y-2">
+        {near.map(([url, title]) => (
+          <li key={url}>
+            <Anchor href={url} className="font-medium text-brand underline underline-offset-4">
+              {title}
+            </Anchor>{' '}
+            <span className="text-sm break-all text-muted">{url}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { analyticsScripts, analyticsSettings, mayMeasure, verificationTags } from './analytics'
+
+test('nothing is measured unless the environment names it', () => {
+  expect(analyticsScripts(analyticsSettings({}))).toEqual([])
+  expect(analyticsScripts(analyticsSettings({ NEXT_PUBLIC_GA4_ID: 'G-ABC123', NEXT_PUBLIC_GTM_ID: '' }))).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
+  ])
+})
+
+test('an id of another kind stops the build', () => {
+  expect(() => analyticsSettings({ NEXT_PUBLIC_GA4_ID: 'UA-1234' })).toThrow('NEXT_PUBLIC_GA4_ID is "UA-1234"')
+})
+
+test('visitors who ask not to be tracked are not', () => {
+  expect(mayMeasure({})).toBe(true)
+  expect(mayMeasure({ doNotTrack: '1' })).toBe(false)
+  expect(mayMeasure({ globalPrivacyControl: true })).toBe(false)
+  expect(mayMeasure({ doNotTrack: null, globalPrivacyControl: false })).toBe(true)
+})
+
+test('proof of ownership comes from the environment', () => {
+  expect(verificationTags({})).toBeUndefined()
+  expect(verificationTags({ SITE_VERIFICATION_GOOGLE: 'g', SITE_VERIFICATION_BING: 'b' })).toEqual({
+    google: 'g',
+    other: { 'msvalidate.01': 'b' },
+  })
+})

@@ -1,0 +1,41 @@
+import { llmsFull, llmsIndex } from '../plain/llms'
+import { plainMarkdown } from '../plain/plain-markdown'
+import { routes } from '../routes'
+import { absoluteUrl } from '../seo/metadata'
+import { site } from '../site.mjs'
+import { findPage } from './documents'
+import type { ContentPage } from './page'
+import { type SitePage, sitePages } from './site-pages'
+
+/** The body of a snippet by its name. */
+export const snippetBody = (name: string) => findPage('docs', `shared/${name}`)?.raw
+
+/** A content page as Markdown. */
+export const markdownOf = (page: ContentPage, updated?: string) =>
+  plainMarkdown(
+    { title: page.title, description: page.description, body: page.raw, updated },
+    { pageUrl: absoluteUrl(page.url), snippet: snippetBody },
+  )
+
+type WithContent = SitePage & { content: ContentPage }
+const isPublished = (page: SitePage): page is WithContent => page.content !== undefined && page.inSitemap
+
+const sectionsOf = (pages: readonly WithContent[]) =>
+  [...new Set(pages.map(({ section }) => section))].map((name) => ({ name, pages: pages.filter(({ section }) => section === name) }))
+
+/** `/llms.txt` of this build. */
+export function siteIndexForModels(): string {
+  const sections = sectionsOf(sitePages().filter(isPublished)).map(({ name, pages }) => ({
+    name,
+    pages: pages.map(({ title, description, url }) => ({ title, description, markdown: absoluteUrl(routes.markdown(url)) })),
+  }))
+  return llmsIndex(site, sections)
+}
+
+/** `/llms-full.txt` of this build. */
+export const siteTextForModels = () =>
+  llmsFull(
+    sitePages()
+      .filter(isPublished)
+      .map(({ content, updated }) => markdownOf(content, updated)),
+  )

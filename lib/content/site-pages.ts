@@ -1,0 +1,128 @@
+import { blogs } from '../blog/blogs'
+import type { GlyphName } from '../figures/glyphs'
+import { type Collection, collections } from '../routes'
+import { searchSections } from '../search/context'
+import { authorsOf } from './authors'
+import { allBlogPaths, blogViewAt, coverOf } from './blog'
+import { headOf } from './blog-heads'
+import { fileHistory } from './build-facts'
+import { pagesOf } from './documents'
+import { type Front, fronts } from './fronts'
+import { lastUpdateOf } from './last-update'
+import { type ContentPage, isIndexable, isSnippet } from './page'
+import { tagOf } from './tags'
+
+/** Any page of the site as machines see it: sitemap, pictures for sharing, lists for models. */
+export type SitePage = {
+  url: string
+  title: string
+  description: string
+  section: string
+  byline?: string
+  glyph: GlyphName
+  /** Decides the depth lines of its picture: articles have their own, other pages share their folder's. */
+  drawing: string
+  /** ISO day of the last change. */
+  updated?: string
+  /** Whether search engines shall list it: drafts, unlisted pages and lists beyond a blog's entrances are left out. */
+  inSitemap: boolean
+  content?: ContentPage
+}
+
+/** Glyphs of documentation folders, by the first part of a page's path. */
+const docsGlyphs: Record<string, GlyphName> = {
+  connectors: 'database',
+  writers: 'iceberg',
+  install: 'wheel',
+  'getting-started': 'compass',
+  core: 'pipes',
+  features: 'gauge',
+  jobs: 'clock',
+  understanding: 'document',
+  community: 'people',
+  release: 'snapshot',
+  tutorials: 'log',
+  benchmarks: 'chart',
+}
+
+function glyphOfPage(page: ContentPage): GlyphName {
+  if (blogs.some(({ id }) => id === page.collection)) return coverOf(page).glyph
+  if (page.collection === 'query-engine') return 'lens'
+  if (page.collection === 'docs') return docsGlyphs[page.slug.split('/')[0] ?? ''] ?? 'mark'
+  return 'people'
+}
+
+const isArticle = (collection: Collection) => blogs.some(({ id }) => id === collection)
+
+function contentPage(page: ContentPage): SitePage {
+  const byline = authorsOf(isArticle(page.collection) ? page.authors : [])
+    .map(({ name }) => name)
+    .join(', ')
+  const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10) ?? page.date
+  return {
+    url: page.url,
+    title: page.title,
+    description: page.description,
+    section: searchSections[page.collection],
+    ...(byline && { byline }),
+    glyph: glyphOfPage(page),
+    drawing: isArticle(page.collection) ? page.url : `${page.collection}/${page.slug.split('/')[0]}`,
+    ...(updated && { updated }),
+    inSitemap: isIndexable(page),
+    content: page,
+  }
+}
+
+/** Lists of all blogs. Sitemaps get fronts, archives and authors; tags and further pages repeat what stands there. */
+function blogLists(): SitePage[] {
+  return allBlogPaths().flatMap(({ blog: id, path }) => {
+    const blog = blogs.find((candidate) => candidate.id === id)
+    const view = blogViewAt(id, path)
+    if (!blog || !view || view.kind === 'article') return []
+    const { title, description, url } = headOf(blog, view)
+    const glyph = view.kind === 'tag' ? tagOf(id, view.tag).glyph : view.kind === 'author' ? authorsOf([view.author])[0]?.glyph : undefined
+    const further = 'paged' in view && view.paged.page > 1
+    return [
+      {
+        url,
+        title,
+        description,
+        section: blog.label,
+        glyph: glyph ?? 'iceberg',
+        drawing: id,
+        inSitemap: !further && view.kind !== 'tag' && view.kind !== 'tags',
+      },
+    ]
+  })
+}
+
+const frontPage = ({ path, ...front }: Front): SitePage => ({ ...front, url: path, drawing: front.section, inSitemap: true })
+
+/** The newest change among pages below an address: what a list of them was last changed by. */
+const newestBelow = (url: string, pages: readonly SitePage[]) =>
+  pages
+    .filter((page) => page.inSitemap && page.url.startsWith(url) && page.updated)
+    .map(({ updated }) => updated ?? '')
+    .sort()
+    .at(-1)
+
+let pages: SitePage[] | undefined
+
+/** Every page of the site, snippets apart: home, fronts, content, lists. Built once; in development, changed content brings this module in anew. */
+export function sitePages(): SitePage[] {
+  if (pages) return pages
+  const content = collections.flatMap((collection) =>
+    pagesOf(collection)
+      .filter((page) => !isSnippet(page))
+      .map(contentPage),
+  )
+  const others = [...Object.values(fronts).map(frontPage), ...blogLists()]
+  pages = [
+    ...others.map((page) => {
+      const updated = newestBelow(page.url.split('/').slice(0, 2).join('/'), content)
+      return { ...page, ...(updated && { updated }) }
+    }),
+    ...content,
+  ]
+  return pages
+}

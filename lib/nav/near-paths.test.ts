@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { type KnownPage, nearPaths } from './near-paths'
+
+const pages: KnownPage[] = [
+  ['/', 'Home'],
+  ['/docs/', 'Introduction'],
+  ['/docs/connectors/postgres/overview/', 'Postgres'],
+  ['/docs/connectors/postgres/setup/rds/', 'Postgres on RDS'],
+  ['/docs/connectors/mysql/overview/', 'MySQL'],
+  ['/docs/release/v0.2.8/', 'v0.2.8'],
+  ['/blog/debezium-vs-olake/', 'Debezium or OLake'],
+  ['/iceberg/why-iceberg/', 'Why Iceberg'],
+]
+const near = (path: string) => nearPaths(path, pages).map(([url]) => url)
+
+test('a slip of the keyboard finds the page', () => {
+  expect(near('/docs/connectors/postgers/setup/rds/')[0]).toBe('/docs/connectors/postgres/setup/rds/')
+  expect(near('/blog/debezuim-vs-olake')[0]).toBe('/blog/debezium-vs-olake/')
+})
+
+test('a page that moved is found by its last word', () => {
+  expect(near('/docs/postgres-setup/rds.html')[0]).toBe('/docs/connectors/postgres/setup/rds/')
+  expect(near('/why-iceberg/')[0]).toBe('/iceberg/why-iceberg/')
+  expect(near('/docs/release/v0.2.9/')[0]).toBe('/docs/release/v0.2.8/')
+})
+
+test('at most three, and none where nothing is alike', () => {
+  expect(near('/docs/connectors/')).toHaveLength(3)
+  expect(near('/zzqxw/')).toEqual([])
+  expect(near('/')).toEqual([])
+})
+
+test('an address that is no valid text does not break it', () => {
+  expect(() => nearPaths('/%E0%A4%A/', pages)).not.toThrow()
+})

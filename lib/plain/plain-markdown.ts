@@ -1,0 +1,17 @@
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { type PlainContext, plainTree } from './plain-tree'
+
+/**
+ * A page as Markdown for language models: title, description and address first, then the body without components. Diagrams stay as
+ * their source. Throws as `plainTree` does.
+ */
+export function plainMarkdown(
+  page: { title: string; description: string; body: string; updated?: string | undefined },
+  context: Omit<PlainContext, 'diagrams'>,
+): string {
+  const tree = plainTree(page.body, { ...context, diagrams: 'source' })
+  const body = toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', rule: '-', fences: true })
+  const facts = [`Source: ${context.pageUrl}`, ...(page.updated ? [`Last updated: ${page.updated}`] : [])]
+  return `# ${page.title}\n\n> ${page.description}\n\n${facts.join('\n')}\n\n${body}`
+}

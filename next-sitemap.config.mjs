@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { isExport, site } from './lib/site.mjs'
+
+/**
+ * Pages with their last change and pictures, as `scripts/write-sitemap.ts` found them.
+ * @type {Array<{ url: string, updated: string, images: string[] }>}
+ */
+const entries = JSON.parse(readFileSync('.generated/sitemap.json', 'utf8'))
+
+/** @type {import('next-sitemap').IConfig} */
+const config = {
+  siteUrl: site.origin,
+  outDir: isExport ? (process.env.SITE_DIST ?? 'out') : 'public',
+  sourceDir: isExport ? '.next' : (process.env.SITE_DIST ?? '.next'),
+  trailingSlash: true,
+  generateIndexSitemap: false,
+  generateRobotsTxt: true,
+  robotsTxtOptions: { policies: [{ userAgent: '*', allow: '/' }] },
+  // Which pages are listed is decided in lib/content/site-pages.ts; nothing is taken from the build by itself.
+  exclude: ['*'],
+  additionalPaths: async () =>
+    entries.map(({ url, updated, images }) => ({
+      loc: url,
+      changefreq: 'weekly',
+      priority: 0.5,
+      lastmod: updated,
+      images: images.map((image) => ({ loc: new URL(image) })),
+    })),
+}
+
+export default config
