@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
-import { plannedRoutes } from '../../lib/nav/planned-routes'
+import { expect, test } from 'vitest'
 import { redirects } from '../../lib/redirects.mjs'
 import type { WireIndex } from '../../lib/search/local/wire'
 import { site } from '../../lib/site.mjs'
@@ -11,23 +10,9 @@ import { pageWeight } from '../../scripts/page-weight'
 import { readContent } from '../../scripts/read-content'
 import { walkFiles } from '../../scripts/walk'
 import budgets from '../budgets.json'
+import { exportedPages, OUT } from './exported'
 
-const OUT = 'out'
-type ExportedPage = { route: string; file: string; html: string; body: string }
-let pages: ExportedPage[] = []
-
-const isRedirect = (html: string) => /http-equiv="refresh"/.test(html)
-
-beforeAll(() => {
-  pages = walkFiles(OUT)
-    .filter((file) => path.basename(file) === 'index.html' && !file.includes('_next'))
-    .map((file) => {
-      const html = readFileSync(file, 'utf8')
-      const body = html.replace(/<script[\s\S]*?<\/script>/g, ' ')
-      return { route: `/${path.relative(OUT, path.dirname(file))}/`.replace('//', '/'), file, html, body }
-    })
-    .filter(({ route, html }) => !isRedirect(html) && route !== '/404/' && route !== '/_not-found/')
-})
+const pages = exportedPages()
 
 test('the export holds the pages of the content', () => {
   expect(pages.length).toBeGreaterThan(50)
@@ -74,29 +59,6 @@ test('every page has one h1, a title with the site’s name, a description and a
     expect(html.match(/<link rel="canonical" href="([^"]*)"/)?.[1], route).toBe(site.origin + route)
     expect(html.match(/<meta name="description" content="([^"]*)"/)?.[1]?.length ?? 0, route).toBeGreaterThan(49)
   }
-})
-
-test('every link, anchor and picture of every page leads somewhere', () => {
-  const ids = new Map(pages.map(({ route, body }) => [route, new Set([...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]))]))
-  const planned = plannedRoutes()
-  const short = new Set(redirects.map(({ from }) => `${from}/`))
-  const broken: string[] = []
-  for (const { route, body } of pages) {
-    for (const [, raw = ''] of body.matchAll(/<(?:a|link)\s[^>]*?href="([^"]+)"/g)) {
-      const url = new URL(raw.replaceAll('&amp;', '&'), `${site.origin}${route}`)
-      if (url.origin !== site.origin) continue
-      const target = decodeURIComponent(url.pathname)
-      if (existsSync(path.join(OUT, target)) && !target.endsWith('/')) continue
-      const page = target.endsWith('/') ? target : `${target}/`
-      if (planned.has(page) || short.has(page)) continue
-      const found = ids.get(page)
-      if (!found || page !== target) broken.push(`${route}: ${raw}`)
-      else if (url.hash && !found.has(decodeURIComponent(url.hash.slice(1)))) broken.push(`${route}: ${raw}`)
-    }
-    for (const [, src = ''] of body.matchAll(/<img\s[^>]*?src="(\/[^"]+)"/g))
-      if (!existsSync(path.join(OUT, src))) broken.push(`${route}: ${src}`)
-  }
-  expect(broken).toEqual([])
 })
 
 test('the picture for sharing exists, 1200 x 630', async () => {

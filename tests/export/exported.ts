@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { ExportTargets } from '../../lib/check/export-links'
+import { readSource } from '../../lib/check/source-file'
+import { plannedRoutes } from '../../lib/nav/planned-routes'
+import { redirects } from '../../lib/redirects.mjs'
+import { site } from '../../lib/site.mjs'
+import { contentDir, readContent } from '../../scripts/read-content'
+import { walkFiles } from '../../scripts/walk'
+
+export const OUT = 'out'
+
+/** A page of the export; `body` is its HTML without scripts. */
+export type ExportedPage = { route: string; file: string; html: string; body: string }
+
+const isRedirect = (html: string) => /http-equiv="refresh"/.test(html)
+
+/** Every page of the export, redirects and the 404 page apart. */
+export function exportedPages(): ExportedPage[] {
+  return walkFiles(OUT)
+    .filter((file) => path.basename(file) === 'index.html' && !file.includes('_next'))
+    .map((file) => {
+      const html = readFileSync(file, 'utf8')
+      const body = html.replace(/<script[\s\S]*?<\/script>/g, ' ')
+      return { route: `/${path.relative(OUT, path.dirname(file))}/`.replace('//', '/'), file, html, body }
+    })
+    .filter(({ route, html }) => !isRedirect(html) && route !== '/404/' && route !== '/_not-found/')
+}
+
+/** What links of an export may lead to. */
+export function exportTargets(pages: readonly ExportedPage[]): ExportTargets {
+  const slashed = (external: boolean) =>
+    new Set(redirects.filter(({ to }) => /^https?:/.test(to) === external).map(({ from }) => `${from}/`))
+  return {
+    origin: site.origin,
+    pages: new Map(pages.map(({ route, body }) => [route, new Set([...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''))])),
+    isFile: (file) => existsSync(path.join(OUT, file)) && statSync(path.join(OUT, file)).isFile(),
+    planned: plannedRoutes(),
+    elsewhere: slashed(true),
+    moved: slashed(false),
+  }
+}
+
+/** Source of each content page by its address. */
+export async function sourcesByRoute(): Promise<Map<string, { file: string; text: string }>> {
+  const sources = [...(await readContent())].flatMap(([file, text]) => {
+    const { source } = readSource(file, text, contentDir)
+    return source ? [[source.url, { file, text }] as const] : []
+  })
+  return new Map(sources)
+}
