@@ -30,7 +30,7 @@ const config = {
   // An export knows none of these: scripts/build-site.ts writes pages and files from the same tables.
   ...(!isExport && {
     redirects: async () => [
-      ...redirects.map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, permanent })),
+      ...redirects.map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, statusCode: permanent ? 301 : 302 })),
       { source: '/index.html', destination: '/', permanent: true },
       { source: '/:path*/index.html', destination: '/:path*/', permanent: true },
     ],

@@ -15,6 +15,8 @@ const checks: Step[] = [
 /** What `npm test` runs after them. */
 const exported: Step[] = [
   ['static export', 'tsx scripts/build-site.ts --export'],
+  // The same site as a server: both must answer alike.
+  ['server build', 'SITE_DIST=.next-server tsx scripts/build-site.ts'],
   ['export tests', 'vitest run --project export'],
   // The same site with hosted search, as three variables make it; its index is a fake one on this machine.
   [

@@ -9,17 +9,19 @@ const CACHE = '.next/cache/social-images'
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-// Keyed by the whole drawing, so that an entry is never stale. Most pages of a folder share one.
-const backgrounds = new Map<string, Promise<Pixels>>()
+// What lies behind the words, by all that decides it: most pages of a folder share one.
+const backgrounds = new Map<string, { svg: string; pixels?: Promise<Pixels> }>()
 
-function backgroundOf(svg: string): Promise<Pixels> {
-  const known = backgrounds.get(svg) ?? sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  backgrounds.set(svg, known)
-  return known
+function backgroundOf(card: SocialCard): { svg: string; pixels?: Promise<Pixels> } {
+  const key = `${card.drawing} ${card.glyph}`
+  const background = backgrounds.get(key) ?? { svg: cardBackgroundSvg(card) }
+  backgrounds.set(key, background)
+  return background
 }
 
-async function draw(background: string, words: string): Promise<Buffer> {
-  const { data, info } = await backgroundOf(background)
+async function draw(background: ReturnType<typeof backgroundOf>, words: string): Promise<Buffer> {
+  background.pixels ??= sharp(Buffer.from(background.svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await background.pixels
   const raw = { width: info.width, height: info.height, channels: info.channels }
   return sharp(data, { raw })
     .composite([{ input: Buffer.from(words) }])
@@ -30,8 +32,8 @@ async function draw(background: string, words: string): Promise<Buffer> {
 
 /** A page's picture for sharing as PNG, 1200x630, from the cache where the same one was made before. */
 export async function socialImage(card: SocialCard): Promise<Buffer> {
-  const [background, words] = [cardBackgroundSvg(card), cardWordsSvg(card)]
-  const hash = createHash('sha256').update(background).update(words).digest('hex').slice(0, 24)
+  const [background, words] = [backgroundOf(card), cardWordsSvg(card)]
+  const hash = createHash('sha256').update(background.svg).update(words).digest('hex').slice(0, 24)
   const file = path.join(CACHE, `${hash}.png`)
   if (existsSync(file)) return readFileSync(file)
   const png = await draw(background, words)

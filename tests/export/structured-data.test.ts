@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { exportedPages } from './exported'
+
+type Data = Record<string, unknown>
+
+const pages = exportedPages()
+const dataOf = (html: string): Data[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text))
+const all = pages.flatMap(({ route, html }) => dataOf(html).map((data) => ({ route, data })))
+const ofType = (type: string) => all.filter(({ data }) => data['@type'] === type)
+
+/** Keys and types of a value, all the way down: pages of one kind have the same. */
+const shapeOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))]
+    : value && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === '@type' ? item : shapeOf(item)]))
+      : typeof value
+
+test('schema.org knows every type and property, as its published types say', () => {
+  const shapes = new Map(all.map(({ route, data }) => [JSON.stringify(shapeOf(data)), { route, data }]))
+  const literals = [...shapes.values()].map(
+    ({ route, data }, index) =>
+      `// ${route}\nexport const item${index}: ${data['@graph'] ? 'Graph' : 'WithContext<Thing>'} = ${JSON.stringify(data)}`,
+  )
+  mkdirSync('.generated/structured-data', { recursive: true })
+  const file = '.generated/structured-data/pages.ts'
+  // Google's search box needs a property that is not schema.org's own.
+  const text = `import type { Graph, Thing, WithContext } from 'schema-dts'\n${literals.join('\n')}\n`.replaceAll(
+    ',"query-input":"required name=search_term_string"',
+    '',
+  )
+  writeFileSync(file, text)
+  const run = () =>
+    execFileSync(
+      'node_modules/.bin/tsc',
+      [
+        '--noEmit',
+        '--strict',
+        '--skipLibCheck',
+        '--target',
+        'esnext',
+        '--module',
+        'esnext',
+        '--moduleResolution',
+        'bundler',
+        '--ignoreConfig',
+        file,
+      ],
+      { encoding: 'utf8' },
+    )
+  expect(literals.length).toBeGreaterThan(5)
+  expect(run).not.toThrow()
+}, 60_000)
+
+describe('what search engines ask of each kind', () => {
+  test('every page but home and the 404 page has breadcrumbs whose addresses are absolute', () => {
+    const without = pages.filter(
+      ({ route, html }) => !dataOf(html).some((data) => data['@type'] === 'BreadcrumbList') && !['/', '/search/'].includes(route),
+    )
+    expect(without.map(({ route }) => route).filter((route) => !/^\/(community|webinar|iceberg\/query-engine)\/$/.test(route))).toEqual([])
+    for (const { data } of ofType('BreadcrumbList')) {
+      const items = data.itemListElement as Array<{ position: number; name: string; item?: string }>
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+      for (const { item } of items.slice(0, -1)) expect(item).toMatch(/^https:\/\/olake\.io\//)
+    }
+  })
+
+  test('articles name headline, picture, dates, author and publisher', () => {
+    const articles = [...ofType('BlogPosting'), ...ofType('TechArticle')]
+    expect(articles.length).toBeGreaterThan(50)
+    for (const { route, data } of articles) {
+      expect(String(data.headline).length, route).toBeLessThanOrEqual(110)
+      expect(data.image, route).toMatch(/^https:\/\/olake\.io\/.+\.(png|jpg|webp)$/)
+      expect(data.dateModified, route).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(data.author, route).toMatchObject([{ '@type': 'Organization', name: expect.any(String) }])
+      expect(data.publisher, route).toMatchObject({ name: 'OLake', logo: 'https://olake.io/images/icon-512.png' })
+    }
+  })
+
+  test('sessions are events with a day and a place', () => {
+    expect(ofType('Event').length).toBeGreaterThan(0)
+    for (const { route, data } of ofType('Event')) {
+      expect(data.startDate, route).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(data.location, route).toMatchObject({ '@type': 'VirtualLocation', url: expect.stringMatching(/^https:/) })
+    }
+  })
+
+  test('the home page tells the organization and the search of the site', () => {
+    const [home] = all.filter(({ route, data }) => route === '/' && data['@graph'])
+    expect(home?.data['@graph']).toMatchObject([
+      { '@type': 'Organization', name: 'OLake' },
+      { '@type': 'WebSite', potentialAction: { target: { urlTemplate: 'https://olake.io/search/?q={search_term_string}' } } },
+    ])
+  })
+})
