@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { ANALYTICS_ORIGIN } from '../../lib/analytics'
 import { plannedRoutes } from '../../lib/nav/planned-routes'
 
 export const pages = {
@@ -21,6 +22,9 @@ export const pages = {
 /** Whether an address belongs to a page that is decided but not written: fetching it ahead finds nothing yet. */
 const isPlanned = (url: string) => URL.canParse(url) && [...plannedRoutes()].some((route) => new URL(url).pathname.startsWith(route))
 
+/** The hosted export measures visits; what it asks for is refused here, which the browser logs. */
+const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
+
 /** A test that fails when the page logs an error, unless it says that it expects some. */
 export const test = base.extend<{ expectErrors: boolean }>({
   expectErrors: [false, { option: true }],
@@ -28,7 +32,8 @@ export const test = base.extend<{ expectErrors: boolean }>({
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isPlanned(message.location().url)) errors.push(message.text())
+      const { url } = message.location()
+      if (message.type() === 'error' && !isPlanned(url) && !isMeasuring(url)) errors.push(message.text())
     })
     // Nothing of the site may come from elsewhere; what asks for it anyway gets nothing.
     await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort())

@@ -1,0 +1,99 @@
+import { expect, open, pages, test, withoutScripts } from './support'
+
+const HOSTED = `http://localhost:${Number(process.env.TEST_PORT ?? 4188) + 1}`
+
+test.describe('a page that is not there', () => {
+  test.use({ expectErrors: true })
+
+  test('offers the pages whose address is like the one asked for', async ({ page }) => {
+    await page.goto('/docs/connectors/postgers/setup/rds.html')
+    const near = page.getByRole('region', { name: 'Did you mean' })
+    await expect(near.getByRole('link')).toHaveCount(3)
+    await expect(near.getByRole('link').first()).toHaveAttribute('href', pages.rds)
+  })
+
+  test('offers nothing where nothing is alike, and search in any case', async ({ page }) => {
+    await page.goto('/zzqxw/')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+    await page.locator('#content').getByRole('searchbox', { name: 'Search the site' }).fill('slot')
+    await page.locator('#content').getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL('/search/?q=slot')
+  })
+})
+
+test.describe('Markdown of a page', () => {
+  test('is copied by a button', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, pages.quickstart)
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^# Quickstart\n\n> Start OLake/)
+  })
+
+  test('is a link away, complete and without components', async ({ page }) => {
+    await open(page, pages.rds)
+    const address = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')
+    expect(address).toBe(`${pages.rds}index.md`)
+    await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute('href', `https://olake.io${address}`)
+    const text = await (await page.request.get(address ?? '')).text()
+    expect(text).toContain(`Source: https://olake.io${pages.rds}`)
+    expect(text).toMatch(/```sql\n/)
+    expect(text).not.toMatch(/<(?:Tabs|Steps|Snippet|Details|Card)/)
+    expect(text).not.toMatch(/\]\(\//)
+  })
+})
+
+test('a page asked for by its file shows the address of its folder, and works', async ({ page }) => {
+  await open(page, '/docs/index.html?x=1#content')
+  await expect(page).toHaveURL('/docs/?x=1#content')
+  await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Benchmarks' }).click()
+  await expect(page).toHaveURL(pages.benchmarks)
+})
+
+test.describe('pages at old addresses, for hosts without redirects', () => {
+  const old = '/docs/connectors/mongodb/benchmarks/index.html'
+
+  test('lead on, with what the visitor asked for unless the target has its own', async ({ page }) => {
+    await page.goto(`${old}?x=1#runs`)
+    await expect(page).toHaveURL('/docs/benchmarks/?tab=mongodb#runs')
+    await page.goto('/docs/getting-started/index.html?x=1#part')
+    await expect(page).toHaveURL('/docs/getting-started/quickstart/?x=1#part')
+  })
+
+  test('lead on without scripts', async ({ browser, baseURL }) => {
+    const { page, context } = await withoutScripts(browser, baseURL)
+    await page.goto(old)
+    await expect(page).toHaveURL('/docs/benchmarks/?tab=mongodb')
+    await context.close()
+  })
+})
+
+test.describe('measuring visits', () => {
+  test('is off unless the environment switches it on', async ({ page }) => {
+    await open(page, pages.intro)
+    await page.mouse.wheel(0, 600)
+    expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0)
+    expect(await page.locator('link[rel="dns-prefetch"]').count()).toBe(0)
+  })
+
+  test('begins with the first interaction', async ({ page }) => {
+    await page.goto(`${HOSTED}/docs/`)
+    await expect(page.locator('link[rel="dns-prefetch"]')).toHaveAttribute('href', 'https://www.googletagmanager.com')
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('script[src*="googletagmanager"]')).toHaveAttribute('src', /id=G-TEST123$/)
+  })
+
+  test('leaves alone who asks not to be tracked', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await page.goto(`${HOSTED}/docs/`)
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('Tab')
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(100)
+    expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0)
+  })
+})
