@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import type { ComponentName } from '@/lib/mdx/component-names'
 import { BenchmarkChart } from '../docs/BenchmarkChart'
 import { BenchmarkEnvironment, BenchmarkHistory } from '../docs/BenchmarkTables'
+import { ConfigExample, ConfigTable } from '../docs/ConfigReference'
 import { Anchor } from '../ui/Anchor'
 import { Admonition } from './Admonition'
 import { Badge } from './Badge'
@@ -9,6 +10,7 @@ import { Card, CardGrid } from './Card'
 import { CodeBlock } from './CodeBlock'
 import { Details } from './Details'
 import { Figure } from './Figure'
+import { FilterTable } from './FilterTable'
 import { Mermaid } from './Mermaid'
 import { Picture } from './Picture'
 import { Snippet } from './Snippet'
@@ -56,8 +58,11 @@ const authorComponents: Record<ComponentName, AnyComponent> = {
   Card,
   CardGrid,
   CodeBlock,
+  ConfigExample,
+  ConfigTable,
   Details,
   Figure,
+  FilterTable,
   Mermaid,
   Snippet,
   Steps,

@@ -7,6 +7,7 @@ import { parseBody } from '../mdx/analyse'
 import { parseFenceMeta } from '../mdx/fence-meta'
 import { identifyHeadings } from '../mdx/heading-ids'
 import { suggestion } from '../nearest'
+import { referenceNodes } from '../reference/nodes'
 import { benchmarkBlocks } from './benchmark-blocks'
 import { link, paragraph, strong, text } from './nodes'
 
@@ -67,6 +68,9 @@ function plainElement(node: Jsx, context: PlainContext): RootContent[] {
     case 'BenchmarkEnvironment':
     case 'BenchmarkHistory':
       return benchmarkBlocks(node.name, attributes)
+    case 'ConfigTable':
+    case 'ConfigExample':
+      return referenceNodes(node.name, attributes)
     case 'a':
       return [{ type: 'link', url: href ?? '', children: children() as PhrasingContent[] }]
     case 'img':
@@ -82,7 +86,7 @@ function plainElement(node: Jsx, context: PlainContext): RootContent[] {
 }
 
 /** Elements whose content is all that matters without a screen. */
-const transparent = ['Badge', 'CardGrid', 'Steps', 'Tabs', 'kbd', 'sub', 'sup', 'span', 'div', 'p', 'strong', 'em', 'code']
+const transparent = ['Badge', 'CardGrid', 'FilterTable', 'Steps', 'Tabs', 'kbd', 'sub', 'sup', 'span', 'div', 'p', 'strong', 'em', 'code']
 
 const quote = (label: string, children: RootContent[]): RootContent => ({
   type: 'blockquote',

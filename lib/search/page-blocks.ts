@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { parseBody } from '../mdx/analyse'
 import { identifyHeadings } from '../mdx/heading-ids'
+import { referenceComponents, referenceNodes } from '../reference/nodes'
 
 /** A piece of a page that can be found: a heading, or a paragraph, list item, table row or code sample below one. */
 export type Block = { kind: 'heading'; depth: number; text: string; id: string } | { kind: 'text'; text: string }
@@ -30,6 +31,13 @@ function attributeText(node: Node): string {
 const attribute = (node: Node, name: string) =>
   attributesOf(node).find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name)?.value
 
+const plainAttributes = (node: Node): Record<string, string> =>
+  Object.fromEntries(
+    attributesOf(node).flatMap((item) =>
+      item.type === 'mdxJsxAttribute' && typeof item.value === 'string' ? [[item.name, item.value]] : [],
+    ),
+  )
+
 /**
  * The findable pieces of a page's body in order. Snippets are expanded where they are shown; diagrams are left out, code is kept, since
  * readers search for keys and error texts.
@@ -55,6 +63,9 @@ export function pageBlocks(body: string, snippet: (name: string) => string | und
       const name = node.name === 'Snippet' ? attribute(node, 'name') : undefined
       const shown = typeof name === 'string' ? snippet(name) : undefined
       if (shown !== undefined) blocks.push(...pageBlocks(shown, snippet))
+      if (referenceComponents.some((component) => component === node.name)) {
+        for (const made of referenceNodes(node.name ?? '', plainAttributes(node))) walk(made as unknown as Node)
+      }
       for (const child of node.children ?? []) walk(child)
     }
   }

@@ -1,0 +1,60 @@
+import { CodeBlock } from '@/components/mdx/CodeBlock'
+import { highlightToHtml } from '@/lib/mdx/highlight'
+import { inlineHtml } from '@/lib/reference/inline'
+import { exampleOf, exampleText, hasLabels, keyId, objectOf, referenceOf } from '@/lib/reference/reference'
+
+function Inline({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of our own data files, rendered without raw HTML
+  return <span dangerouslySetInnerHTML={{ __html: inlineHtml(text) }} />
+}
+
+/** The keys of one object of a configuration file, from `content/data/reference/{name}.yml`. Each row can be linked to. */
+export function ConfigTable({ name, object = '' }: { name: string; object?: string }) {
+  const table = objectOf(name, object)
+  const labels = hasLabels(table)
+  const label = `Keys of ${object || referenceOf(name).file}`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this only names what scrolls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <div className="table-box" role="group" tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            {labels && <th scope="col">UI label</th>}
+            <th scope="col">Type</th>
+            <th scope="col">Required</th>
+            <th scope="col">Default</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.keys.map((row) => (
+            <tr key={row.key} id={keyId(object, row.key)}>
+              <td>
+                <code className="whitespace-nowrap">{row.key}</code>
+              </td>
+              {labels && <td>{row.label ?? 'none'}</td>}
+              <td>{row.type}</td>
+              <td>
+                <Inline text={row.required} />
+              </td>
+              <td>
+                <Inline text={row.default} />
+              </td>
+              <td>
+                <Inline text={row.meaning} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A sample of a configuration file, from the same data as its tables. */
+export async function ConfigExample({ name, example, title }: { name: string; example: string; title?: string }) {
+  const html = await highlightToHtml(exampleText(exampleOf(name, example)), 'json', new Set())
+  return <CodeBlock html={html} language="json" title={title ?? referenceOf(name).file} />
+}

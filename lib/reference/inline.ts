@@ -1,0 +1,25 @@
+import { toHtml } from 'hast-util-to-html'
+import type { Paragraph, PhrasingContent } from 'mdast'
+import { toHast } from 'mdast-util-to-hast'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { withBasePath } from '../base-path'
+
+const parser = unified().use(remarkParse)
+
+/** A line of Markdown as nodes. */
+export function inlineNodes(text: string): PhrasingContent[] {
+  const [first] = parser.parse(text).children
+  return first?.type === 'paragraph' ? (first as Paragraph).children : [{ type: 'text', value: text }]
+}
+
+/** A line of Markdown as HTML, with addresses below the site's base path. */
+export function inlineHtml(text: string): string {
+  const tree: Paragraph = { type: 'paragraph', children: inlineNodes(text) }
+  visit(tree, 'link', (node) => {
+    node.url = withBasePath(node.url)
+  })
+  const rendered = toHast(tree)
+  return 'children' in rendered ? toHtml(rendered.children) : ''
+}
