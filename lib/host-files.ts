@@ -5,9 +5,9 @@ import { redirects } from './redirects.mjs'
 
 /** The `_headers` file of Netlify, Cloudflare Pages and others. */
 export const headersFile = () =>
-  headerRules
+  `${headerRules
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
-    .join('\n\n') + '\n'
+    .join('\n\n')}\n`
 
 /** The `_redirects` file; each address with and without its final slash, since not all hosts treat them alike. */
 export const redirectsFile = () =>

@@ -53,6 +53,8 @@ export const storageKeys = {
   docsVersion: 'docs-preferred-version-default',
   tabPrefix: 'docusaurus.tab.',
   codeWrap: 'code.wrap',
+  commandSource: 'command.source',
+  commandDestination: 'command.destination',
 }
 
 /** Folder that the site is served from: '' at the root of a host, '/sub' below it. */

@@ -34,7 +34,7 @@ export function ConfigTable({ name, object = '' }: { name: string; object?: stri
               <td>
                 <code className="whitespace-nowrap">{row.key}</code>
               </td>
-              {labels && <td>{row.label ?? 'none'}</td>}
+              {labels && <td>{row.label ?? <abbr title="no label is recorded">–</abbr>}</td>}
               <td>{row.type}</td>
               <td>
                 <Inline text={row.required} />

@@ -16,28 +16,50 @@ function Leaf({ label, href, current }: { label: string; href: string; current: 
   )
 }
 
-function Category({ node, url, depth }: { node: Extract<SidebarNode, { kind: 'category' }>; url: string; depth: number }) {
+type CategoryNode = Extract<SidebarNode, { kind: 'category' }>
+type CategoryProps = { node: CategoryNode; url: string; depth: number }
+
+const chevron = <ChevronRight size={14} className="chevron opacity-70" aria-hidden="true" />
+
+function Children({ node, url, depth }: CategoryProps) {
+  return (
+    <div className="ml-0.5 border-l border-line pl-3.5">
+      <Nodes nodes={node.children} url={url} depth={depth + 1} />
+    </div>
+  )
+}
+
+/** A category with a page of its own: a link, and a button beside it that opens what lies below. */
+function LinkedCategory({ node, href, url, depth }: CategoryProps & { href: string }) {
+  return (
+    <div className="relative">
+      <div className="pr-8">
+        <Leaf label={node.label} href={href} current={href === url} />
+      </div>
+      <details name={`sidebar-${depth}`} open={contains(node, url)}>
+        <summary
+          className="absolute top-0 right-0 grid size-8 place-items-center text-muted hover:text-ink"
+          aria-label={`Pages below ${node.label}`}
+        >
+          {chevron}
+        </summary>
+        <Children node={node} url={url} depth={depth} />
+      </details>
+    </div>
+  )
+}
+
+function Category({ node, url, depth }: CategoryProps) {
+  if (node.href) return <LinkedCategory node={node} href={node.href} url={url} depth={depth} />
   const open = contains(node, url)
   return (
     // One name for each depth: opening a category closes its neighbours, without scripts.
     <details name={`sidebar-${depth}`} open={open}>
       <summary className={`${row} justify-between gap-2 hover:text-ink ${open ? 'text-ink' : 'text-muted'}`}>
-        {node.href ? (
-          <Anchor
-            href={node.href}
-            aria-current={node.href === url ? 'page' : undefined}
-            className={`sidebar-link flex-1 ${node.href === url ? 'font-semibold text-ink' : ''}`}
-          >
-            {node.label}
-          </Anchor>
-        ) : (
-          <span className={open ? 'font-medium' : ''}>{node.label}</span>
-        )}
-        <ChevronRight size={14} className="chevron opacity-70" aria-hidden="true" />
+        <span className={open ? 'font-medium' : ''}>{node.label}</span>
+        {chevron}
       </summary>
-      <div className="ml-0.5 border-l border-line pl-3.5">
-        <Nodes nodes={node.children} url={url} depth={depth + 1} />
-      </div>
+      <Children node={node} url={url} depth={depth} />
     </details>
   )
 }

@@ -81,16 +81,23 @@ export function PageActions() {
       else if (pageText) void copyFile(pageText.dataset.copyPage ?? '', pageText)
       else if (image && !image.closest('a')) void zoom(image, 'click')
     }
+    // What a term means goes away on Escape, and may show again when the pointer or focus moves on.
+    const showTips = () => document.documentElement.removeAttribute('data-no-tips')
     const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') document.documentElement.setAttribute('data-no-tips', '')
       if (event.key !== 'Enter' || !(event.target instanceof HTMLImageElement) || !event.target.dataset.zoom) return
       event.preventDefault()
       void zoom(event.target, 'key')
     }
     document.addEventListener('click', act)
     document.addEventListener('keydown', press)
+    document.addEventListener('pointerover', showTips, { passive: true })
+    document.addEventListener('focusin', showTips)
     return () => {
       document.removeEventListener('click', act)
       document.removeEventListener('keydown', press)
+      document.removeEventListener('pointerover', showTips)
+      document.removeEventListener('focusin', showTips)
     }
   }, [])
   return <output id="announcements" className="sr-only" aria-live="polite" />

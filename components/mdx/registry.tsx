@@ -3,11 +3,11 @@ import type { ComponentName } from '@/lib/mdx/component-names'
 import { BenchmarkChart } from '../docs/BenchmarkChart'
 import { BenchmarkEnvironment, BenchmarkHistory } from '../docs/BenchmarkTables'
 import { ConfigExample, ConfigTable } from '../docs/ConfigReference'
-import { Anchor } from '../ui/Anchor'
 import { Admonition } from './Admonition'
 import { Badge } from './Badge'
 import { Card, CardGrid } from './Card'
 import { CodeBlock } from './CodeBlock'
+import { CommandSettings } from './CommandSettings.client'
 import { Details } from './Details'
 import { Figure } from './Figure'
 import { FilterTable } from './FilterTable'
@@ -16,6 +16,7 @@ import { Picture } from './Picture'
 import { Snippet } from './Snippet'
 import { Steps } from './Steps'
 import { TabItem, Tabs } from './Tabs'
+import { TextLink } from './TextLink'
 import { YouTube } from './YouTube'
 
 function Table(props: ComponentProps<'table'>) {
@@ -58,6 +59,7 @@ const authorComponents: Record<ComponentName, AnyComponent> = {
   Card,
   CardGrid,
   CodeBlock,
+  CommandSettings,
   ConfigExample,
   ConfigTable,
   Details,
@@ -74,7 +76,7 @@ const authorComponents: Record<ComponentName, AnyComponent> = {
 /** Every component that MDX may use, and what Markdown's own elements become. */
 export const registry: Record<string, AnyComponent> = {
   ...authorComponents,
-  a: Anchor,
+  a: TextLink,
   code: InlineCode,
   img: Picture,
   input: TaskBox,

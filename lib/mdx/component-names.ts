@@ -8,6 +8,7 @@ export const componentNames = [
   'Card',
   'CardGrid',
   'CodeBlock',
+  'CommandSettings',
   'ConfigExample',
   'ConfigTable',
   'Details',

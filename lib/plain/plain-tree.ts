@@ -86,7 +86,23 @@ function plainElement(node: Jsx, context: PlainContext): RootContent[] {
 }
 
 /** Elements whose content is all that matters without a screen. */
-const transparent = ['Badge', 'CardGrid', 'FilterTable', 'Steps', 'Tabs', 'kbd', 'sub', 'sup', 'span', 'div', 'p', 'strong', 'em', 'code']
+const transparent = [
+  'Badge',
+  'CardGrid',
+  'CommandSettings',
+  'FilterTable',
+  'Steps',
+  'Tabs',
+  'kbd',
+  'sub',
+  'sup',
+  'span',
+  'div',
+  'p',
+  'strong',
+  'em',
+  'code',
+]
 
 const quote = (label: string, children: RootContent[]): RootContent => ({
   type: 'blockquote',

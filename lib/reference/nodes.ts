@@ -23,7 +23,7 @@ export function referenceNodes(component: string, attributes: Record<string, str
   const rows = table.keys.map(({ key, label, type, required, default: standard, meaning }) =>
     row([
       [code(key)],
-      ...(labels ? [words(label ?? 'none')] : []),
+      ...(labels ? [words(label ?? '–')] : []),
       words(type),
       inlineNodes(required),
       inlineNodes(standard),

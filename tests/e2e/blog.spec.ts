@@ -159,7 +159,7 @@ test.describe('article', () => {
     })
     expect(data.find((one) => one['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(3)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-    expect(image).toBe('https://olake.io/covers/iceberg/mor-vs-cow.png')
+    expect(image).toBe('https://olake.io/social/iceberg/mor-vs-cow.png')
     const picture = await page.request.get(new URL(image ?? '').pathname)
     expect(picture.headers()['content-type']).toBe('image/png')
     const size = (await picture.body()).subarray(16, 24)

@@ -1,0 +1,101 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type CommandChoice, choiceFrom, commandDestinations, commandFor, commandSources, defaultChoice } from '@/lib/command-settings'
+import { storageKeys } from '@/lib/site.mjs'
+import { storage } from '@/lib/storage'
+
+const names: Record<string, string> = {
+  postgres: 'Postgres',
+  mysql: 'MySQL',
+  mongodb: 'MongoDB',
+  oracle: 'Oracle',
+  kafka: 'Kafka',
+  iceberg: 'Apache Iceberg',
+  parquet: 'Parquet files',
+}
+
+/** The pieces of text of every command on the page, with what they said at first. */
+function commandTexts(): Array<{ nodes: Node[]; originals: string[] }> {
+  return [...document.querySelectorAll('.prose .code code')].map((code) => {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+    const nodes: Node[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node)
+    return { nodes, originals: nodes.map((node) => node.textContent ?? '') }
+  })
+}
+
+function show(nodes: readonly Node[], texts: readonly string[]) {
+  for (const [index, node] of nodes.entries()) {
+    if (node.textContent !== texts[index]) node.textContent = texts[index] ?? ''
+  }
+}
+
+function Choice({
+  label,
+  options,
+  value,
+  onChoose,
+}: {
+  label: string
+  options: readonly string[]
+  value: string
+  onChoose: (value: string) => void
+}) {
+  return (
+    <label className="flex items-center gap-2 text-sm font-medium">
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+        className="h-10 rounded-control border border-control bg-paper px-2 font-normal"
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {names[option]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Source and destination that the commands of the page are shown for; remembered for other pages. Without scripts the default stands. */
+export function CommandSettings() {
+  const [choice, setChoice] = useState<CommandChoice>(defaultChoice)
+
+  useEffect(() => {
+    setChoice(choiceFrom(storage.get(storageKeys.commandSource), storage.get(storageKeys.commandDestination)))
+  }, [])
+
+  useEffect(() => {
+    const texts = commandTexts()
+    for (const { nodes, originals } of texts) show(nodes, commandFor(originals, choice))
+    return () => {
+      for (const { nodes, originals } of texts) show(nodes, originals)
+    }
+  }, [choice])
+
+  const choose = (next: CommandChoice) => {
+    setChoice(next)
+    storage.set(storageKeys.commandSource, next.source)
+    storage.set(storageKeys.commandDestination, next.destination)
+  }
+  return (
+    <fieldset className="needs-js no-print not-prose flex flex-wrap items-center gap-x-6 gap-y-2 rounded-panel border border-line px-4 py-3">
+      <legend className="px-1 text-sm text-muted">Commands for</legend>
+      <Choice
+        label="Source"
+        options={commandSources}
+        value={choice.source}
+        onChoose={(source) => choose(choiceFrom(source, choice.destination))}
+      />
+      <Choice
+        label="Destination"
+        options={commandDestinations}
+        value={choice.destination}
+        onChoose={(destination) => choose(choiceFrom(choice.source, destination))}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import { type ComponentProps, useId } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
+import { definitionAt } from '@/lib/content/glossaries'
+
+/** A link in running text. One to a glossary's term shows what the term means, by hover and focus, without scripts. */
+export function TextLink(props: ComponentProps<'a'>) {
+  const id = useId()
+  const definition = props.href?.includes('/terminologies/') ? definitionAt(props.href) : undefined
+  if (!definition) return <Anchor {...props} />
+  return (
+    <span className="term">
+      <Anchor {...props} aria-describedby={id} />
+      <span role="tooltip" id={id} className="term-tip no-print">
+        {definition}
+      </span>
+    </span>
+  )
+}

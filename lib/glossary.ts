@@ -1,0 +1,26 @@
+import type { Heading, Paragraph, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { parseBody } from './mdx/analyse'
+import { identifyHeadings } from './mdx/heading-ids'
+
+/** What a glossary says of its terms, by the anchor of each: the first sentence below the heading. */
+export function definitionsOf(body: string): Map<string, string> {
+  const tree = parseBody(body)
+  const ids = new Map(identifyHeadings(tree).map(({ node, id }) => [node, id]))
+  const definitions = new Map<string, string>()
+  tree.children.forEach((node: RootContent, index) => {
+    const next = tree.children[index + 1]
+    const id = node.type === 'heading' && node.depth === 3 ? ids.get(node as Heading) : undefined
+    if (id === undefined || next?.type !== 'paragraph') return
+    const sentence = firstSentence(textOf(next as Paragraph))
+    if (sentence) definitions.set(id, sentence)
+  })
+  return definitions
+}
+
+/** Text up to its first full stop that ends a sentence; version numbers and abbreviations such as `e.g.` end none. */
+function firstSentence(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  const end = flat.search(/(?<!\b(?:e\.g|i\.e|etc|vs))\.(?=\s+[A-Z`"(]|$)/)
+  return end < 0 ? flat : flat.slice(0, end + 1)
+}
