@@ -1,12 +1,7 @@
 import { CodeBlock } from '@/components/mdx/CodeBlock'
 import { highlightToHtml } from '@/lib/mdx/highlight'
-import { inlineHtml } from '@/lib/reference/inline'
 import { exampleOf, exampleText, hasLabels, keyId, objectOf, referenceOf } from '@/lib/reference/reference'
-
-function Inline({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of our own data files, rendered without raw HTML
-  return <span dangerouslySetInnerHTML={{ __html: inlineHtml(text) }} />
-}
+import { Inline } from './Inline'
 
 /** The keys of one object of a configuration file, from `content/data/reference/{name}.yml`. Each row can be linked to. */
 export function ConfigTable({ name, object = '' }: { name: string; object?: string }) {

@@ -3,6 +3,7 @@ import type { ComponentName } from '@/lib/mdx/component-names'
 import { BenchmarkChart } from '../docs/BenchmarkChart'
 import { BenchmarkEnvironment, BenchmarkHistory } from '../docs/BenchmarkTables'
 import { ConfigExample, ConfigTable } from '../docs/ConfigReference'
+import { FlagTable } from '../docs/FlagTable'
 import { Admonition } from './Admonition'
 import { Badge } from './Badge'
 import { Card, CardGrid } from './Card'
@@ -65,6 +66,7 @@ const authorComponents: Record<ComponentName, AnyComponent> = {
   Details,
   Figure,
   FilterTable,
+  FlagTable,
   Mermaid,
   Snippet,
   Steps,

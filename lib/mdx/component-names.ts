@@ -14,6 +14,7 @@ export const componentNames = [
   'Details',
   'Figure',
   'FilterTable',
+  'FlagTable',
   'Mermaid',
   'Snippet',
   'Steps',

@@ -70,6 +70,7 @@ function plainElement(node: Jsx, context: PlainContext): RootContent[] {
       return benchmarkBlocks(node.name, attributes)
     case 'ConfigTable':
     case 'ConfigExample':
+    case 'FlagTable':
       return referenceNodes(node.name, attributes)
     case 'a':
       return [{ type: 'link', url: href ?? '', children: children() as PhrasingContent[] }]

@@ -78,8 +78,8 @@ test.describe('page', () => {
   test('has previous and next from the sidebar', async ({ page }) => {
     await open(page, pages.quickstart)
     const turn = page.getByRole('navigation', { name: 'Previous and next page' })
-    await expect(turn.locator('a[rel="prev"]')).toHaveAttribute('href', '/docs/benchmarks/')
-    await expect(turn.locator('a[rel="next"]')).toHaveAttribute('href', '/docs/install/setup/')
+    await expect(turn.locator('a[rel="prev"]')).toHaveAttribute('href', '/docs/dmsvsolake/')
+    await expect(turn.locator('a[rel="next"]')).toHaveAttribute('href', '/docs/getting-started/creating-first-pipeline/')
   })
 
   test('has edit, report and share links', async ({ page }) => {

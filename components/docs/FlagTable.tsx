@@ -1,0 +1,45 @@
+import { currentFlags } from '@/lib/reference/flags'
+import { Inline } from './Inline'
+
+/** Every flag of the command line, from `content/data/reference/flags.yml`. Each row can be linked to. */
+export function FlagTable() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this only names what scrolls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <div className="table-box" role="group" tabIndex={0} aria-label="Flags">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Flag</th>
+            <th scope="col">Type</th>
+            <th scope="col">Default</th>
+            <th scope="col">Commands</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {currentFlags().map(({ flag, short, type, default: standard, commands, meaning }) => (
+            <tr key={flag} id={`flag.${flag.slice(2)}`}>
+              <td>
+                <code className="whitespace-nowrap">{flag}</code>
+                {short && (
+                  <>
+                    , <code>{short}</code>
+                  </>
+                )}
+              </td>
+              <td>{type}</td>
+              <td>
+                <Inline text={standard} />
+              </td>
+              <td>{commands.join(', ')}</td>
+              <td>
+                <Inline text={meaning} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { MySQL } from 'dt-sql-parser'
+import { loadModule, parseSync } from 'libpg-query'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readSource } from '../../lib/check/source-file'
+import type { BodyAnalysis } from '../../lib/mdx/analyse'
+import { sampleProblems } from '../../lib/reference/check'
+import { allFlags, shellLines, toolCall } from '../../lib/reference/flags'
+import { referenceNames, referenceOf } from '../../lib/reference/reference'
+import { contentDir, readContent } from '../../scripts/read-content'
+
+/** Samples of the real content, against the parsers of their languages and the reference data. */
+
+type Sample = BodyAnalysis['fences'][number] & { file: string }
+let samples: Sample[] = []
+
+beforeAll(async () => {
+  await loadModule()
+  for (const [file, text] of await readContent()) {
+    const { source } = readSource(file, text, contentDir)
+    samples = [
+      ...samples,
+      ...(source?.body?.fences ?? []).map((fence) => ({ ...fence, file: `${file}:${fence.line + (source?.bodyOffset ?? 0)}` })),
+    ]
+  }
+}, 60_000)
+
+const dialectFolder = (name: string) => new RegExp(`^content/docs/(connectors|getting-started|shared/(cdc|commands))/${name}`, 'i')
+
+describe('SQL for the database of a page', () => {
+  test('Postgres’s own parser accepts every statement of its pages', () => {
+    const found = samples.filter(({ file, language }) => language === 'sql' && dialectFolder('postgres').test(file))
+    expect(found.length).toBeGreaterThan(20)
+    for (const { file, code } of found) expect(() => parseSync(code), file).not.toThrow()
+  })
+
+  test('a MySQL parser accepts every statement of its pages', () => {
+    const parser = new MySQL()
+    const found = samples.filter(({ file, language }) => language === 'sql' && dialectFolder('mysql').test(file))
+    expect(found.length).toBeGreaterThan(10)
+    for (const { file, code } of found) expect(parser.validate(code), file).toEqual([])
+  }, 60_000)
+})
+
+test('every command of the tool takes only flags that the reference knows for it', () => {
+  const flags = allFlags()
+  const known = (command: string, flag: string) => flags.some((one) => one.flag === flag && one.commands.some((name) => name === command))
+  const calls = samples
+    .filter(({ language }) => ['bash', 'bat', 'powershell'].includes(language))
+    .flatMap(({ file, code }) => shellLines(code).flatMap((line) => (toolCall(line) ? [{ file, ...toolCall(line) }] : [])))
+  expect(calls.length).toBeGreaterThan(50)
+  const unknown = calls.flatMap(({ file, command = '', flags: given = [] }) =>
+    given.filter((flag) => !known(command, flag)).map((flag) => `${file}: ${command} has no ${flag}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+/** The reference that a sample of a configuration file belongs to, by the page's connector or the writer's type. */
+function referenceOfSample({ file, code }: Sample): string | undefined {
+  const value = JSON.parse(code) as { type?: string }
+  if (value.type === 'ICEBERG') return 'iceberg'
+  if (value.type === 'PARQUET') return 'parquet'
+  return referenceNames.find((name) => new RegExp(`(connectors|getting-started)/${name}|shared/(config|commands)/${name}`, 'i').test(file))
+}
+
+test('every source.json and destination.json of a page has only keys of the reference, with their types', () => {
+  const files = samples.filter(({ language, meta }) => language === 'json' && /^(source|destination)\.json$/.test(meta.title ?? ''))
+  const problems = files.flatMap((sample) => {
+    const name = referenceOfSample(sample)
+    return name ? sampleProblems(JSON.parse(sample.code), referenceOf(name), true).map((problem) => `${sample.file}: ${problem}`) : []
+  })
+  expect(files.length).toBeGreaterThan(20)
+  expect(problems).toEqual([])
+})
