@@ -6,7 +6,7 @@ import {
   type FieldDefs,
   makeSource,
 } from 'contentlayer2/source-files'
-import { blogs, tagsFile } from './lib/blog/blogs'
+import { blogFiles, blogs } from './lib/blog/blogs'
 import { articleFields, eventKinds, type FieldRule, fieldsOf } from './lib/content/fields'
 import { glyphNames } from './lib/figures/glyphs'
 import { analyseBody } from './lib/mdx/analyse'
@@ -70,7 +70,7 @@ export default makeSource({
     'authors.yml',
     'topics.yml',
     'planned-routes.txt',
-    ...blogs.map(({ id }) => tagsFile(id)),
+    ...blogs.flatMap(({ id }) => blogFiles(id)),
   ],
   documentTypes: [
     documentType('Doc', 'docs', fieldsOf.docs),

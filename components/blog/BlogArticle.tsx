@@ -21,6 +21,7 @@ import { Glyph } from './Glyph'
 import { PostDates } from './PostDates'
 import { ReadingProgress } from './ReadingProgress.client'
 import { RelatedPosts } from './RelatedPosts'
+import { SeriesList } from './SeriesList'
 import { TagLinks } from './TagLinks'
 
 const turn = (hint: string, post: ContentPage | undefined) => post && { label: post.title, href: post.url, hint }
@@ -50,6 +51,7 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
       <div className="rail:grid rail:grid-cols-[minmax(0,1fr)_15rem] rail:gap-10">
         <article className="mx-auto w-full max-w-measure min-w-0 pt-4 desktop:pt-6">
           <FoldedContents headings={contents} />
+          <SeriesList post={post} />
           <div className="prose prose-article mt-6" data-article-text>
             <Mdx code={post.code} />
           </div>

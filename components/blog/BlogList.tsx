@@ -16,6 +16,7 @@ import { BlogLayout } from './BlogLayout'
 import { Glyph } from './Glyph'
 import { Pagination } from './Pagination'
 import { PostCards } from './PostCards'
+import { ReadingPaths } from './ReadingPaths'
 import { SubjectsCard } from './SubjectsCard'
 import { TagIndex } from './TagIndex'
 
@@ -62,6 +63,7 @@ export function BlogList({ blog, view }: { blog: Blog; view: ListView }) {
           {front && <SubjectsCard blog={blog.id} posts={listed} />}
         </PostCards>
       )}
+      {front && <ReadingPaths blog={blog.id} />}
       {paged && <Pagination {...paged} addressOf={addressOf} />}
     </BlogLayout>
   )

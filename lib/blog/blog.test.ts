@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { byAuthor, byTag, byYear, neighboursInTime } from './groups'
 import { pageCount, pageOf } from './paging'
+import { readingPath, seriesOf } from './reading-path'
 import { relatedPosts } from './related'
 import { blogPaths, blogView } from './views'
 
@@ -136,5 +137,23 @@ describe('addresses of a blog', () => {
     const none = { listed: [], all: [] }
     expect(blogPaths(none, 6)).toEqual([[], ['archive'], ['tags'], ['authors']])
     expect(blogView([], none, 6)).toMatchObject({ kind: 'list', paged: { items: [] } })
+  })
+})
+
+describe('reading paths and series', () => {
+  test('a path begins with the articles that share most of its tags, then the older', () => {
+    expect(urls(readingPath(posts, ['debezium', 'kafka'], 3))).toEqual(['/blog/b/', '/blog/c/'])
+    expect(urls(readingPath(posts, ['olake', 'lake'], 2))).toEqual(['/blog/e/', '/blog/d/'])
+    expect(readingPath(posts, ['nothing'], 3)).toEqual([])
+  })
+
+  test('an article knows its part of a series; articles that are not published are left out', () => {
+    const series = [
+      { title: 'Three', posts: ['a', 'missing', 'd'] },
+      { title: 'One', posts: ['g', 'gone'] },
+    ]
+    expect(seriesOf('d', series, posts)).toEqual({ title: 'Three', part: 2, posts: [posts[6], posts[3]] })
+    expect(seriesOf('g', series, posts)).toBeUndefined()
+    expect(seriesOf('b', series, posts)).toBeUndefined()
   })
 })

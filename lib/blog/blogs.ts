@@ -31,3 +31,6 @@ export const forEachBlog = <Value>(make: (blog: Blog) => Value) =>
 
 /** Where a blog's tags are described, below the folder of all content. */
 export const tagsFile = (blog: string) => `${blog}/tags.yml`
+
+/** Every file of a blog's folder that is no article; only the tags are needed. */
+export const blogFiles = (blog: string) => [tagsFile(blog), `${blog}/reading-paths.yml`, `${blog}/series.yml`]

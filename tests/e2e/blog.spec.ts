@@ -83,7 +83,7 @@ test.describe('lists', () => {
 
   test('the archive lists every article by year', async ({ page }) => {
     await open(page, '/blog/archive/')
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([/^2025/, /^2024/])
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([/^2025/, /^2024/, /^2023/])
     await main(page)
       .getByRole('link', { name: /OLake architecture/ })
       .click()
@@ -181,4 +181,22 @@ test('the list of articles is in the menu of small screens', async ({ page }) =>
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Why Apache Iceberg? An explanation from zero' }).click()
   await expect(page).toHaveURL('/iceberg/why-iceberg/')
+})
+
+test('the front page leads readers with a purpose to where they begin', async ({ page }) => {
+  await open(page, '/blog/')
+  const start = main(page).getByRole('region', { name: 'Start here' })
+  await expect(start.getByRole('heading', { level: 3 })).toHaveText(['Change data capture', 'Apache Iceberg', 'Running OLake'])
+  for (const list of await start.getByRole('list').all()) await expect(list.getByRole('link')).toHaveCount(3)
+  await start.getByRole('link', { name: /^More on Change data capture/ }).click()
+  await expect(page).toHaveURL('/blog/tags/cdc/')
+})
+
+test('an article of a series shows its part and leads to the others', async ({ page }) => {
+  await open(page, '/blog/mysql-apache-iceberg-replication/')
+  const series = page.getByRole('navigation', { name: 'Series: Databases to Apache Iceberg' })
+  await expect(series).toContainText('part 2 of 3')
+  await expect(series.locator('[aria-current="page"]')).toContainText('MySQL')
+  await series.getByRole('link', { name: /MongoDB/ }).click()
+  await expect(page).toHaveURL('/blog/how-to-set-up-mongodb-apache-iceberg/')
 })

@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react'
+import { Anchor } from '@/components/ui/Anchor'
+import type { BlogId } from '@/lib/blog/blogs'
+import { readingPaths } from '@/lib/content/reading'
+import { glyphs } from '@/lib/figures/glyphs'
+import { routes } from '@/lib/routes'
+import { Glyph } from './Glyph'
+
+/** Ways into a blog for readers who come with a purpose; nothing where its folder names none. */
+export function ReadingPaths({ blog }: { blog: BlogId }) {
+  const paths = readingPaths(blog)
+  if (paths.length === 0) return null
+  return (
+    <section aria-labelledby="start-here" className="mt-14">
+      <h2 id="start-here" className="waterline font-display text-2xl font-semibold tracking-tight">
+        Start here
+      </h2>
+      <div className="mt-5 grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {paths.map(({ title, text, glyph, tag, posts }) => (
+          <div key={title} data-topic={glyphs[glyph].topic} className="flex flex-col">
+            <Glyph name={glyph} size={28} className="entry-mark" />
+            <h3 className="mt-3 font-display text-lg font-semibold">{title}</h3>
+            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+            <ol className="mt-3 divide-y divide-line border-y border-line">
+              {posts.map((post) => (
+                <li key={post.url}>
+                  <Anchor href={post.url} className="block py-2.5 leading-snug transition hover:text-brand">
+                    {post.title} <span className="text-sm whitespace-nowrap text-muted">{post.readingMinutes} min</span>
+                  </Anchor>
+                </li>
+              ))}
+            </ol>
+            <Anchor
+              href={routes.blogTag(blog, tag)}
+              className="mt-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium text-brand"
+            >
+              More on {title} <ArrowRight size={16} aria-hidden="true" />
+            </Anchor>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { beforeAll, expect, test } from 'vitest'
+import { blogs } from '../../lib/blog/blogs'
+import { readSource, type SourceFile } from '../../lib/check/source-file'
+import { parseBody } from '../../lib/mdx/analyse'
+import { contentDir, readContent } from '../../scripts/read-content'
+
+/** What every article of every blog owes its readers. */
+
+type Article = { file: string; text: string; source: SourceFile }
+let articles: Article[] = []
+
+beforeAll(async () => {
+  articles = [...(await readContent())].flatMap(([file, text]) => {
+    const { source } = readSource(file, text, contentDir)
+    return source && blogs.some(({ id }) => id === source.collection) ? [{ file, text, source }] : []
+  })
+}, 60_000)
+
+const bodyOf = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n/, '')
+
+test('there are articles', () => expect(articles.length).toBeGreaterThan(40))
+
+test('each has at least three links into the site', () => {
+  for (const { file, source } of articles) {
+    const links = new Set(source.body?.links.map(({ url }) => url).filter((url) => url.startsWith('/')))
+    expect(links.size, file).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('each has a diagram or a table of its own', () => {
+  for (const { file, text, source } of articles) {
+    const diagrams = source.body?.fences.filter(({ language }) => language === 'mermaid').length ?? 0
+    expect(diagrams + (/^\|[ :|-]+\|$/m.test(bodyOf(text)) ? 1 : 0), file).toBeGreaterThan(0)
+  }
+})
+
+test('dates and reading times are plausible', () => {
+  for (const { file, source } of articles) {
+    const day = new Date(String(source.fields.date))
+    expect(day.getTime(), file).toBeGreaterThan(Date.parse('2023-01-01'))
+    expect(day.getTime(), file).toBeLessThan(Date.parse('2027-01-01'))
+    expect(source.body?.readingMinutes, file).toBeGreaterThanOrEqual(3)
+    expect(source.body?.readingMinutes, file).toBeLessThanOrEqual(20)
+  }
+})
+
+test('each cuts its excerpt', () => {
+  for (const { file, text } of articles) expect(text, file).toContain('{/* truncate */}')
+})
+
+test('no two share a paragraph', () => {
+  const seen = new Map<string, string>()
+  for (const { file, text } of articles) {
+    for (const node of parseBody(bodyOf(text)).children) {
+      const words = node.type === 'paragraph' ? textOf(node).replace(/\s+/g, ' ').trim() : ''
+      if (words.length < 80) continue
+      expect(seen.get(words), `${file} repeats "${words.slice(0, 60)}…"`).toBeUndefined()
+      seen.set(words, file)
+    }
+  }
+})
