@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { docsSidebarItems } from '@/content/navigation/docs-sidebar'
 import { buildSidebar, contains, flattenSidebar, neighbours, type SidebarItem, trailTo } from './sidebar'
 
 const page = (slug: string, label = slug) => ({ slug, label, url: `/docs/${slug ? `${slug}/` : ''}` })
@@ -51,4 +52,16 @@ test('a category is on the way to the pages below it', () => {
   const install = tree[2]
   expect(install && contains(install, '/docs/install/ui/offline/')).toBe(true)
   expect(install && contains(install, '/docs/')).toBe(false)
+})
+
+test('the documentation’s own sidebar names each page once', () => {
+  const idsOf = (items: readonly SidebarItem[]): string[] =>
+    items.flatMap((item) => {
+      if (typeof item === 'string') return [item]
+      if (item.type === 'doc') return [item.id]
+      return item.type === 'category' ? [...(item.link ? [item.link] : []), ...idsOf(item.items)] : []
+    })
+  const ids = idsOf(docsSidebarItems)
+  expect(ids.length).toBeGreaterThan(100)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
