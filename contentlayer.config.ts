@@ -28,6 +28,8 @@ function fieldDefinition(rule: FieldRule): FieldDef {
       return { type: 'list', of: { type: 'string' }, required }
     case 'lastUpdate':
       return { type: 'nested', of: LastUpdate, required }
+    case 'engine':
+      return { type: 'json', required }
     case 'glyph':
       return { type: 'enum', options: glyphNames, required }
     case 'eventKind':

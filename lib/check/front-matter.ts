@@ -2,6 +2,7 @@ import { tagsFile } from '../blog/blogs'
 import { eventKinds, type FieldKind, fieldsOf } from '../content/fields'
 import { glyphNames } from '../figures/glyphs'
 import { suggestion } from '../nearest'
+import { engineProblems } from '../query-engines/engine'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
@@ -26,6 +27,7 @@ const kinds: Record<FieldKind, { expected: string; test: (value: unknown) => boo
     expected: '{ date: 2025-11-03, author: Name }',
     test: (value) => typeof value === 'object' && value !== null && Object.keys(value).every((key) => key === 'date' || key === 'author'),
   },
+  engine: { expected: 'a record; see lib/query-engines/engine.ts', test: (value) => typeof value === 'object' && value !== null },
   glyph: { expected: `one of ${glyphNames.join(', ')}`, test: (value) => glyphNames.some((name) => name === value) },
   eventKind: { expected: eventKinds.join(', '), test: (value) => eventKinds.some((kind) => kind === value) },
 }
@@ -71,6 +73,10 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames): Finding
     const length = typeof value === 'string' ? value.length : 0
     if (rule.length && (length < rule.length[0] || length > rule.length[1])) {
       error(field, `has ${length} characters; write ${rule.length[0]} to ${rule.length[1]}`)
+    }
+    if (rule.kind === 'engine') {
+      const sections = new Set(source.body?.headings.map(({ id }) => id) ?? [])
+      for (const problem of engineProblems(value, sections)) error(field, problem)
     }
     if (rule.kind === 'authors') findings.push(...unknownNames(source, field, value, known.authors, 'author', 'content/authors.yml'))
     if (rule.kind === 'tags') {

@@ -2,7 +2,18 @@ import { forEachBlog } from '../blog/blogs'
 import type { Collection } from '../routes'
 
 /** Kinds of value that front matter may hold. `tags` and `authors` are lists of known names. */
-export type FieldKind = 'string' | 'boolean' | 'number' | 'date' | 'strings' | 'tags' | 'authors' | 'lastUpdate' | 'eventKind' | 'glyph'
+export type FieldKind =
+  | 'string'
+  | 'boolean'
+  | 'number'
+  | 'date'
+  | 'strings'
+  | 'tags'
+  | 'authors'
+  | 'lastUpdate'
+  | 'eventKind'
+  | 'glyph'
+  | 'engine'
 export type FieldRule = { kind: FieldKind; required?: boolean /** shortest and longest length in characters */; length?: [number, number] }
 
 const common: Record<string, FieldRule> = {
@@ -36,7 +47,7 @@ const dated: Record<string, FieldRule> = {
 export const fieldsOf: Record<Collection, Record<string, FieldRule>> = {
   docs: { ...common, sidebar_label: { kind: 'string' }, tags: { kind: 'strings' }, authors: { kind: 'strings' }, date: { kind: 'date' } },
   ...forEachBlog(() => articleFields),
-  'query-engine': { ...common, sidebar_label: { kind: 'string' } },
+  'query-engine': { ...common, sidebar_label: { kind: 'string' }, engine: { kind: 'engine' } },
   community: { ...dated, kind: { kind: 'eventKind', required: true } },
   webinar: dated,
 }
