@@ -37,6 +37,8 @@ export const routes = {
   /** The page at an address as Markdown. */
   markdown: (url: string) => `${url}index.md`,
   queryEngine: (slug = '') => join('iceberg', 'query-engine', slug),
+  /** The matrix of engines as a file. */
+  engineTable: (extension: 'csv' | 'json') => `/iceberg/query-engine/engines.${extension}`,
   community: (slug = '') => join('community', slug),
   event: (slug: string) => join('event', slug),
   webinar: (slug = '') => join('webinar', slug),

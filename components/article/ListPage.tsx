@@ -11,12 +11,15 @@ export function ListPage({
   title,
   description,
   pages,
+  wide = false,
   children,
 }: {
   figure: FigureName
   title: string
   description: string
-  pages: readonly ContentPage[]
+  pages?: readonly ContentPage[]
+  /** Whether what it shows needs the whole width: a matrix, not lines of text. */
+  wide?: boolean
   children?: ReactNode
 }) {
   return (
@@ -29,8 +32,8 @@ export function ListPage({
         </div>
       </div>
       <div className="mx-auto max-w-site px-4 py-12 desktop:px-6 desktop:py-16">
-        <div className="max-w-[56rem]">
-          <PageList pages={pages} />
+        <div className={wide ? undefined : 'max-w-[56rem]'}>
+          {pages && <PageList pages={pages} />}
           {children}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { allDocuments } from 'contentlayer/generated'
 import type { GlyphName } from '../figures/glyphs'
 import type { PageHeading } from '../mdx/heading-ids'
+import type { EngineRecord } from '../query-engines/engine'
 import type { Collection } from '../routes'
 import { draftsVisible, limits } from '../site.mjs'
 import type { ContentPage } from './page'
@@ -24,6 +25,7 @@ type GeneratedDocument = {
   tags?: string[]
   authors?: string[]
   glyph?: GlyphName
+  engine?: EngineRecord
   youtube?: string
   last_update?: { date?: string; author?: string }
   hide_table_of_contents?: boolean
@@ -55,6 +57,7 @@ function toPage(collection: Collection, document: GeneratedDocument): ContentPag
     authors: document.authors ?? [],
     ...(document.image && { image: document.image }),
     ...(date && { date }),
+    ...(document.engine && { engine: document.engine }),
     ...(document.glyph && { glyph: document.glyph }),
     ...(document.youtube && { youtube: document.youtube }),
     ...((updated || author) && { lastUpdate: { ...(updated && { date: updated }), ...(author && { author }) } }),

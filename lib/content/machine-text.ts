@@ -1,5 +1,6 @@
 import { llmsFull, llmsIndex } from '../plain/llms'
 import { plainMarkdown } from '../plain/plain-markdown'
+import { engineMarkdown } from '../query-engines/table'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { site } from '../site.mjs'
@@ -13,7 +14,12 @@ export const snippetBody = (name: string) => findPage('docs', `shared/${name}`)?
 /** A content page as Markdown. */
 export const markdownOf = (page: ContentPage, updated?: string) =>
   plainMarkdown(
-    { title: page.title, description: page.description, body: page.raw, updated },
+    {
+      title: page.title,
+      description: page.description,
+      body: page.engine ? `${engineMarkdown(page.engine)}\n${page.raw}` : page.raw,
+      updated,
+    },
     { pageUrl: absoluteUrl(page.url), snippet: snippetBody },
   )
 

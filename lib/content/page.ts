@@ -1,5 +1,6 @@
 import type { GlyphName } from '../figures/glyphs'
 import type { PageHeading } from '../mdx/heading-ids'
+import type { EngineRecord } from '../query-engines/engine'
 import type { Collection } from '../routes'
 
 /** One page of any collection, as the rest of the site sees it. `code` is the compiled MDX and `raw` its source without front matter: both stay on the server. */
@@ -26,6 +27,8 @@ export type ContentPage = {
   date?: string
   tags: string[]
   authors: string[]
+  /** What a query engine can do, in its guide. */
+  engine?: EngineRecord
   /** Drawing on an article's cover, where it is not its first tag's. */
   glyph?: GlyphName
   youtube?: string

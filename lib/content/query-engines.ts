@@ -2,9 +2,12 @@ import { queryEngineSidebarItems } from '@/content/navigation/query-engine-sideb
 import { breadcrumbs } from '../nav/breadcrumbs'
 import { plannedRoutes } from '../nav/planned-routes'
 import { buildSidebar, neighbours, type SidebarNode } from '../nav/sidebar'
+import { engineScore } from '../query-engines/engine'
+import type { ListedEngine } from '../query-engines/table'
 import { routes } from '../routes'
 import type { DocRoute } from './docs'
 import { hiddenDrafts, pagesOf } from './documents'
+import { listedPages } from './lists'
 
 /** The sidebar of the engine guides with every guide that this build has. */
 export function queryEngineSidebar(): SidebarNode[] {
@@ -13,6 +16,13 @@ export function queryEngineSidebar(): SidebarNode[] {
     addressOf: routes.queryEngine,
     file: 'content/navigation/query-engine-sidebar.ts',
   })
+}
+
+/** Every engine with a record, by its total, best first, then by name. */
+export function listedEngines(): ListedEngine[] {
+  return listedPages('query-engine')
+    .flatMap(({ slug, url, engine }) => (engine ? [{ id: slug, url, record: engine }] : []))
+    .sort((a, b) => engineScore(b.record) - engineScore(a.record) || a.record.name.localeCompare(b.record.name, 'en'))
 }
 
 /** The guide of an engine, or undefined. */

@@ -28,11 +28,11 @@ export const featureFacts: Record<EngineFeature, { label: string; short: string;
 }
 
 export const engineCategories = {
-  'general-purpose': 'General purpose',
-  streaming: 'Streaming',
-  analytics: 'Analytics',
   'cloud-native': 'Cloud native',
+  'general-purpose': 'General purpose',
+  analytics: 'Analytics',
   embedded: 'Embedded',
+  streaming: 'Streaming',
 } as const
 export type EngineCategory = keyof typeof engineCategories
 

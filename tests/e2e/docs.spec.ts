@@ -13,8 +13,9 @@ test.describe('sidebar', () => {
 
   test('opening a category closes its neighbour', async ({ page }) => {
     await open(page, pages.rds)
-    await sidebar(page).getByText('Destinations').click()
-    await expect(sidebar(page).getByText('Apache Iceberg')).toBeVisible()
+    const category = (name: string) => sidebar(page).locator('summary').getByText(name, { exact: true })
+    await category('Destinations').click()
+    await expect(category('Apache Iceberg')).toBeVisible()
     await expect(sidebar(page).getByRole('link', { name: 'AWS RDS' })).toBeHidden()
   })
 

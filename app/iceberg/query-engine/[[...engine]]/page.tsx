@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ListPage } from '@/components/article/ListPage'
 import { DocLayout } from '@/components/docs/DocLayout'
+import { EngineHub } from '@/components/query-engine/EngineHub'
+import { EngineSummary } from '@/components/query-engine/EngineSummary'
 import { pagesOf } from '@/lib/content/documents'
 import { fronts } from '@/lib/content/fronts'
-import { listedPages } from '@/lib/content/lists'
 import { isIndexable } from '@/lib/content/page'
-import { engineRoute } from '@/lib/content/query-engines'
+import { engineRoute, listedEngines } from '@/lib/content/query-engines'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ engine?: string[] }> }
@@ -20,13 +21,22 @@ export const generateStaticParams = () => [{ engine: [] }, ...pagesOf('query-eng
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [engine] = (await params).engine ?? []
   const page = engine ? engineRoute(engine)?.page : undefined
-  return pageMetadata(page ? { ...page, path: page.url, indexable: isIndexable(page) } : hub)
+  return pageMetadata(page ? { ...page, path: page.url, indexable: isIndexable(page), markdown: true } : hub)
 }
 
 export default async function EngineGuide({ params }: Props) {
   const [engine] = (await params).engine ?? []
-  if (!engine) return <ListPage figure="query-engine" title={hub.title} description={hub.description} pages={listedPages('query-engine')} />
+  if (!engine)
+    return (
+      <ListPage figure="query-engine" title={hub.title} description={hub.description} wide>
+        <EngineHub engines={listedEngines()} />
+      </ListPage>
+    )
   const route = engineRoute(engine)
   if (!route) notFound()
-  return <DocLayout {...route} sidebarLabel="Query engines" versioned={false} />
+  return (
+    <DocLayout {...route} sidebarLabel="Query engines" versioned={false}>
+      {route.page.engine && <EngineSummary record={route.page.engine} />}
+    </DocLayout>
+  )
 }

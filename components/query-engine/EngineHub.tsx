@@ -1,0 +1,100 @@
+import { engineFeatures, engineScore, featureFacts, levelFacts, supportLevels } from '@/lib/query-engines/engine'
+import type { HubEngine } from '@/lib/query-engines/hub-state'
+import type { ListedEngine } from '@/lib/query-engines/table'
+import { routes } from '@/lib/routes'
+import { Anchor } from '../ui/Anchor'
+import { EngineCards } from './EngineCards'
+import { EngineComparison } from './EngineComparison'
+import { EngineMatrix } from './EngineMatrix'
+import { FeatureLists } from './FeatureLists'
+import { HubControls } from './HubControls.client'
+import { LevelMark } from './Level'
+
+const filterable = ({ id, record }: ListedEngine): HubEngine => ({
+  id,
+  name: record.name,
+  category: record.category,
+  score: engineScore(record),
+  levels: Object.fromEntries(engineFeatures.map((feature) => [feature, record.features[feature].level])) as HubEngine['levels'],
+})
+
+/** The engines in four views. All are rendered on the server; without scripts the matrix and the lists by feature stand one below the other. */
+export function EngineHub({ engines }: { engines: readonly ListedEngine[] }) {
+  return (
+    <div data-hub="">
+      <HubControls engines={engines.map(filterable)} />
+      <section data-view="table" data-shown="" aria-labelledby="view-table" className="mt-4">
+        <h2 id="view-table" className="sr-only">
+          Support matrix
+        </h2>
+        <EngineMatrix engines={engines} />
+      </section>
+      <section data-view="cards" aria-labelledby="view-cards" className="mt-6">
+        <h2 id="view-cards" className="sr-only">
+          Engines one by one
+        </h2>
+        <EngineCards engines={engines} />
+      </section>
+      <section data-view="features" aria-labelledby="view-features" className="mt-8">
+        <h2 id="view-features" className="sr-only">
+          Engines by feature
+        </h2>
+        <FeatureLists engines={engines} />
+      </section>
+      <section data-view="compare" aria-labelledby="view-compare" className="mt-8">
+        <h2 id="view-compare" className="sr-only">
+          Engines side by side
+        </h2>
+        <EngineComparison engines={engines} />
+      </section>
+      <Legend />
+    </div>
+  )
+}
+
+function Legend() {
+  return (
+    <div className="mt-12 grid gap-x-12 gap-y-8 border-t border-line pt-8 text-[0.9375rem] desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div>
+        <h2 className="font-display text-xl font-semibold">How to read the matrix</h2>
+        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
+          {supportLevels.map((level) => (
+            <li key={level} className="flex items-center gap-1.5">
+              <LevelMark level={level} />
+              {levelFacts[level].label} <span className="text-muted">({levelFacts[level].weight})</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 max-w-measure text-muted">
+          The total adds the figure in brackets for each feature. It orders the engines by how much of Iceberg they cover, and says nothing
+          about speed or price. Levels hold for the version beside each name; a newer release may do more.
+        </p>
+        <dl className="mt-5 max-w-measure">
+          {engineFeatures.map((feature) => (
+            <div key={feature} className="grid gap-x-5 border-t border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
+              <dt className="font-medium">{featureFacts[feature].label}</dt>
+              <dd className="text-muted">{featureFacts[feature].meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="no-print">
+        <h2 className="font-display text-xl font-semibold">Take the table with you</h2>
+        <p className="mt-3 text-muted">All levels, notes and versions, for your own sheet or script.</p>
+        <ul className="mt-3 flex gap-5">
+          {(['csv', 'json'] as const).map((extension) => (
+            <li key={extension}>
+              <Anchor
+                href={routes.engineTable(extension)}
+                download=""
+                className="inline-flex min-h-8 items-center font-medium text-brand underline underline-offset-4"
+              >
+                {extension.toUpperCase()}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { engineCategories, engineFeatures, featureFacts, levelFacts } from '@/lib/query-engines/engine'
+import type { ListedEngine } from '@/lib/query-engines/table'
+import { Anchor } from '../ui/Anchor'
+import { CellNote } from './CellNote'
+import { CompareChoice } from './CompareChoice'
+import { Level } from './Level'
+import { OlakeFitNote } from './OlakeFitNote'
+import { Score } from './Score'
+
+const modeNames = { upsert: 'Upsert', 'append or compact': 'Append or compact', append: 'Append' } as const
+
+/** A head whose button sorts; it waits for the hub's script, and is plain text to keyboards without it. */
+function SortableHead({ by, children }: { by: string; children: ReactNode }) {
+  return (
+    <th scope="col" data-sort={by}>
+      <button type="button" disabled className="sort-button">
+        {children}
+      </button>
+    </th>
+  )
+}
+
+/** Engines by features. Every cell opens its note; head and first column stay in sight. */
+export function EngineMatrix({ engines }: { engines: readonly ListedEngine[] }) {
+  return (
+    // A box that scrolls has to be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="engine-box" aria-label="Support matrix" tabIndex={0}>
+      <table className="engine-table">
+        <caption className="sr-only">Support of Apache Iceberg features by query engine</caption>
+        <thead>
+          <tr>
+            <SortableHead by="name">Engine</SortableHead>
+            {engineFeatures.map((feature) => (
+              <SortableHead key={feature} by={feature}>
+                {featureFacts[feature].label}
+              </SortableHead>
+            ))}
+            <th scope="col">With OLake</th>
+            <SortableHead by="score">Total</SortableHead>
+          </tr>
+        </thead>
+        <tbody>
+          {engines.map(({ id, url, record }) => (
+            <tr key={id} data-engine={id}>
+              <th scope="row">
+                <Anchor href={url} className="font-semibold text-ink hover:text-brand hover:underline">
+                  {record.name}
+                </Anchor>
+                <span className="block text-[0.8125rem] font-normal text-muted">{record.version}</span>
+                <span className="block text-[0.8125rem] font-normal text-muted">{engineCategories[record.category]}</span>
+                <CompareChoice id={id} name={record.name} />
+              </th>
+              {engineFeatures.map((feature) => {
+                const { level, note, section } = record.features[feature]
+                return (
+                  <td key={feature}>
+                    <CellNote
+                      id={`note-${id}-${feature}`}
+                      label={`${record.name}, ${featureFacts[feature].label}: ${levelFacts[level].label}`}
+                      face={<Level level={level} short />}
+                      heading={`${record.name} ${record.version}, ${featureFacts[feature].label}`}
+                      note={note}
+                      href={`${url}#${section}`}
+                    />
+                  </td>
+                )
+              })}
+              <td>
+                <CellNote
+                  id={`note-${id}-olake`}
+                  label={`${record.name} with OLake: ${modeNames[record.olake.mode]}`}
+                  face={modeNames[record.olake.mode]}
+                  heading={`${record.name} ${record.version} with OLake`}
+                  note={<OlakeFitNote record={record} />}
+                  href={url}
+                />
+              </td>
+              <td>
+                <Score record={record} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

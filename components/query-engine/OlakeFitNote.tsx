@@ -1,0 +1,12 @@
+import type { EngineRecord } from '@/lib/query-engines/engine'
+import { olakeAdvice } from '@/lib/query-engines/olake-advice'
+
+/** What an engine needs from tables that OLake writes. */
+export function OlakeFitNote({ record: { olake } }: { record: EngineRecord }) {
+  return (
+    <>
+      {olakeAdvice[olake.mode]} <span className="font-medium">Catalogs:</span> {olake.catalogs}.{' '}
+      <span className="font-medium">Delete files:</span> {olake.deletes}.
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { type EngineRecord, engineFeatures, engineScore, levelFacts } from '@/lib/query-engines/engine'
+
+const FULL = engineFeatures.length * levelFacts.full.weight
+
+/** An engine's total, as figure and bar. */
+export function Score({ record }: { record: EngineRecord }) {
+  const score = engineScore(record)
+  return (
+    <span className="inline-flex items-center gap-2 tabular-nums">
+      <span className="font-semibold">
+        {score}
+        <span className="font-normal text-muted">
+          <span aria-hidden="true"> / </span>
+          <span className="sr-only"> of </span>
+          {FULL}
+        </span>
+      </span>
+      <svg width="48" height="4" viewBox="0 0 48 4" aria-hidden="true" className="no-print">
+        <rect width="48" height="4" rx="2" fill="var(--line)" />
+        <rect width={(48 * score) / FULL} height="4" rx="2" fill="var(--brand)" />
+      </svg>
+    </span>
+  )
+}

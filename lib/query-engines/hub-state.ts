@@ -1,0 +1,78 @@
+import { type EngineFeature, engineCategories, engineFeatures, type SupportLevel, supportLevels } from './engine'
+
+/** Ways to look at the engines. */
+export const hubViews = ['table', 'cards', 'features', 'compare'] as const
+export type HubView = (typeof hubViews)[number]
+
+/** How many engines stand side by side at most. */
+export const COMPARED = 4
+
+/** What a visitor has chosen; it lives in the page's address, so that it can be shared. */
+export type HubState = {
+  view: HubView
+  query: string
+  category: string
+  feature: EngineFeature | ''
+  level: SupportLevel | ''
+  /** 'name', 'score' or a feature. */
+  sort: string
+  compare: string[]
+}
+
+export const startState: HubState = { view: 'table', query: '', category: '', feature: '', level: '', sort: 'score', compare: [] }
+
+const pick = <Value extends string>(value: string | null, known: readonly Value[]): Value | '' => known.find((one) => one === value) ?? ''
+
+/** The state in an address's query; what it does not know is the start's. `ids` are the engines that exist. */
+export function stateFrom(search: string, ids: readonly string[]): HubState {
+  const query = new URLSearchParams(search)
+  const compare = [...new Set((query.get('compare') ?? '').split(','))].filter((id) => ids.includes(id)).slice(0, COMPARED)
+  return {
+    view: pick(query.get('view'), hubViews) || startState.view,
+    query: (query.get('q') ?? '').slice(0, 64),
+    category: pick(query.get('category'), Object.keys(engineCategories)),
+    feature: pick(query.get('feature'), engineFeatures),
+    level: pick(query.get('level'), supportLevels),
+    sort: pick(query.get('sort'), ['name', 'score', ...engineFeatures]) || startState.sort,
+    compare,
+  }
+}
+
+/** The query of a state's address, '' for the start's. */
+export function searchOf(state: HubState): string {
+  const query = new URLSearchParams()
+  if (state.view !== startState.view) query.set('view', state.view)
+  if (state.query) query.set('q', state.query)
+  for (const key of ['category', 'feature', 'level'] as const) if (state[key]) query.set(key, state[key])
+  if (state.sort !== startState.sort) query.set('sort', state.sort)
+  const compare = state.compare.length > 0 ? `compare=${state.compare.join(',')}` : ''
+  const all = [query.toString(), compare].filter(Boolean).join('&')
+  return all && `?${all}`
+}
+
+/** An engine as filters and sorting see it. */
+export type HubEngine = { id: string; name: string; category: string; score: number; levels: Record<EngineFeature, SupportLevel> }
+
+/** Whether an engine fits the filters. A level without a feature asks for that level in any feature. */
+export function fits(engine: HubEngine, { query, category, feature, level }: HubState): boolean {
+  if (query && !engine.name.toLowerCase().includes(query.trim().toLowerCase())) return false
+  if (category && engine.category !== category) return false
+  if (feature && level) return engine.levels[feature] === level
+  if (feature) return engine.levels[feature] !== 'none'
+  return !level || Object.values(engine.levels).includes(level)
+}
+
+/** Order of two engines: best first, then by name. */
+export function compareEngines(a: HubEngine, b: HubEngine, sort: string): number {
+  const byName = a.name.localeCompare(b.name, 'en')
+  if (sort === 'name') return byName
+  const feature = engineFeatures.find((one) => one === sort)
+  if (!feature) return b.score - a.score || byName
+  return supportLevels.indexOf(a.levels[feature]) - supportLevels.indexOf(b.levels[feature]) || b.score - a.score || byName
+}
+
+/** The state with an engine added to the comparison, or taken out of it; a fifth one changes nothing. */
+export function toggleCompared(state: HubState, id: string): HubState {
+  if (state.compare.includes(id)) return { ...state, compare: state.compare.filter((one) => one !== id) }
+  return state.compare.length < COMPARED ? { ...state, compare: [...state.compare, id] } : state
+}
