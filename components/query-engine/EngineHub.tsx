@@ -23,30 +23,22 @@ export function EngineHub({ engines }: { engines: readonly ListedEngine[] }) {
   return (
     <div data-hub="">
       <HubControls engines={engines.map(filterable)} />
-      <section data-view="table" data-shown="" aria-labelledby="view-table" className="mt-4">
-        <h2 id="view-table" className="sr-only">
-          Support matrix
-        </h2>
+      <div data-view="table" data-shown="" className="mt-4">
+        <h2 className="sr-only">Support matrix</h2>
         <EngineMatrix engines={engines} />
-      </section>
-      <section data-view="cards" aria-labelledby="view-cards" className="mt-6">
-        <h2 id="view-cards" className="sr-only">
-          Engines one by one
-        </h2>
+      </div>
+      <div data-view="cards" className="mt-6">
+        <h2 className="sr-only">Engines one by one</h2>
         <EngineCards engines={engines} />
-      </section>
-      <section data-view="features" aria-labelledby="view-features" className="mt-8">
-        <h2 id="view-features" className="sr-only">
-          Engines by feature
-        </h2>
+      </div>
+      <div data-view="features" className="mt-8">
+        <h2 className="sr-only">Engines by feature</h2>
         <FeatureLists engines={engines} />
-      </section>
-      <section data-view="compare" aria-labelledby="view-compare" className="mt-8">
-        <h2 id="view-compare" className="sr-only">
-          Engines side by side
-        </h2>
+      </div>
+      <div data-view="compare" className="mt-8">
+        <h2 className="sr-only">Engines side by side</h2>
         <EngineComparison engines={engines} />
-      </section>
+      </div>
       <Legend />
     </div>
   )

@@ -45,7 +45,7 @@ export function HubControls({ engines }: { engines: readonly HubEngine[] }) {
 
   return (
     <div ref={anchor} className="needs-js no-print">
-      <fieldset className="flex flex-wrap gap-1 border-b border-line">
+      <fieldset className="flex flex-wrap border-b sm:gap-1 border-line">
         <legend className="sr-only">View</legend>
         {Object.entries(views).map(([view, name]) => (
           <button
@@ -53,7 +53,7 @@ export function HubControls({ engines }: { engines: readonly HubEngine[] }) {
             type="button"
             aria-pressed={state.view === view}
             onClick={() => change({ view: view as HubView })}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-3.5 font-medium text-muted transition hover:text-ink aria-pressed:border-brand aria-pressed:text-ink"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-2.5 sm:px-3.5 font-medium text-muted transition hover:text-ink aria-pressed:border-brand aria-pressed:text-ink"
           >
             {name}
             {view === 'compare' && state.compare.length > 0 && ` (${state.compare.length})`}

@@ -19,7 +19,7 @@ export function LevelMark({ level }: { level: SupportLevel }) {
 export function Level({ level, short = false }: { level: SupportLevel; short?: boolean }) {
   const { label } = levelFacts[level]
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    <span className="inline-flex items-center gap-1.5 self-start whitespace-nowrap">
       <LevelMark level={level} />
       {short ? label.replace(/ support(ed)?$/, '').replace('Not', 'None') : label}
     </span>

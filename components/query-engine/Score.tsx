@@ -6,7 +6,7 @@ const FULL = engineFeatures.length * levelFacts.full.weight
 export function Score({ record }: { record: EngineRecord }) {
   const score = engineScore(record)
   return (
-    <span className="inline-flex items-center gap-2 tabular-nums">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
       <span className="font-semibold">
         {score}
         <span className="font-normal text-muted">
