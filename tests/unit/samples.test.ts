@@ -1,4 +1,4 @@
-import { MySQL } from 'dt-sql-parser'
+import { FlinkSQL, HiveSQL, MySQL, TrinoSQL } from 'dt-sql-parser'
 import { loadModule, parseSync } from 'libpg-query'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readSource } from '../../lib/check/source-file'
@@ -39,6 +39,31 @@ describe('SQL for the database of a page', () => {
     expect(found.length).toBeGreaterThan(10)
     for (const { file, code } of found) expect(parser.validate(code), file).toEqual([])
   }, 60_000)
+})
+
+/**
+ * Grammars for engine guides. `beyond` is what an engine's documentation has and the grammar does not: statements that Iceberg or
+ * Athena add, and Flink's CREATE DATABASE without properties.
+ */
+const engineGrammars = [
+  { guides: 'trino|presto|starburst', parser: () => new TrinoSQL(), beyond: undefined },
+  { guides: 'athena', parser: () => new TrinoSQL(), beyond: /\b(PARTITIONED BY|OPTIMIZE|VACUUM|TBLPROPERTIES)\b/ },
+  { guides: 'flink', parser: () => new FlinkSQL(), beyond: /CREATE DATABASE IF NOT EXISTS [\w.]+;/ },
+  { guides: 'hive', parser: () => new HiveSQL(), beyond: /\b(CONVERT TO ICEBERG|FOR SYSTEM_VERSION|CREATE BRANCH)\b/ },
+] as const
+
+test.each(engineGrammars)('a parser accepts the statements of the guides: $guides', ({ guides, parser, beyond }) => {
+  const found = samples
+    .filter(({ file, language }) => language === 'sql' && new RegExp(`^content/query-engine/(${guides})\\.mdx`).test(file))
+    .filter(({ code }) => !beyond?.test(code))
+  expect(found.length).toBeGreaterThan(8)
+  for (const { file, code } of found) expect(parser().validate(code), file).toEqual([])
+})
+
+test('every JSON sample of an engine guide is JSON', () => {
+  const found = samples.filter(({ file, language }) => language === 'json' && file.startsWith('content/query-engine/'))
+  expect(found.length).toBeGreaterThan(0)
+  for (const { file, code } of found) expect(() => JSON.parse(code), file).not.toThrow()
 })
 
 test('every command of the tool takes only flags that the reference knows for it', () => {
