@@ -8,6 +8,7 @@ const kinds = {
   comparison: '/iceberg/query-engine/?view=compare&compare=trino,spark',
   byFeature: '/iceberg/query-engine/?view=features',
   guide: '/iceberg/query-engine/spark/',
+  diagram: '/iceberg/query-engine/databricks/',
   community: '/community/',
   webinar: '/webinar/w-10-deep-dive-on-catalogs/',
   search: '/search/?q=slot',
