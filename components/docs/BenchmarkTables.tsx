@@ -1,3 +1,4 @@
+import { ScrollBox } from '@/components/ui/ScrollBox'
 import { benchmarkSuite } from '@/lib/benchmarks'
 import { formatDay } from '@/lib/content/last-update'
 
@@ -21,7 +22,7 @@ export function BenchmarkHistory({ suite }: { suite: string }) {
   const { history, path } = benchmarkSuite(suite)
   if (history.length === 0) return null
   return (
-    <section className="table-box" aria-label={`Earlier runs, ${path}`}>
+    <ScrollBox label={`Earlier runs, ${path}`}>
       <table>
         <thead>
           <tr>
@@ -42,6 +43,6 @@ export function BenchmarkHistory({ suite }: { suite: string }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

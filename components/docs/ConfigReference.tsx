@@ -1,4 +1,5 @@
 import { CodeBlock } from '@/components/mdx/CodeBlock'
+import { ScrollBox } from '@/components/ui/ScrollBox'
 import { highlightToHtml } from '@/lib/mdx/highlight'
 import { exampleOf, exampleText, hasLabels, keyId, objectOf, referenceOf } from '@/lib/reference/reference'
 import { Inline } from './Inline'
@@ -9,9 +10,7 @@ export function ConfigTable({ name, object = '' }: { name: string; object?: stri
   const labels = hasLabels(table)
   const label = `Keys of ${object || referenceOf(name).file}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this only names what scrolls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <div className="table-box" role="group" tabIndex={0} aria-label={label}>
+    <ScrollBox label={label}>
       <table>
         <thead>
           <tr>
@@ -44,7 +43,7 @@ export function ConfigTable({ name, object = '' }: { name: string; object?: stri
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

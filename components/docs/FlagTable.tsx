@@ -1,12 +1,11 @@
+import { ScrollBox } from '@/components/ui/ScrollBox'
 import { currentFlags } from '@/lib/reference/flags'
 import { Inline } from './Inline'
 
 /** Every flag of the command line, from `content/data/reference/flags.yml`. Each row can be linked to. */
 export function FlagTable() {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this only names what scrolls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <div className="table-box" role="group" tabIndex={0} aria-label="Flags">
+    <ScrollBox label="Flags">
       <table>
         <thead>
           <tr>
@@ -40,6 +39,6 @@ export function FlagTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

@@ -1,3 +1,4 @@
+import { ScrollBox } from '@/components/ui/ScrollBox'
 import { drawingOf } from '@/lib/mdx/diagrams'
 import { MermaidDiagram } from './MermaidDiagram.client'
 
@@ -23,12 +24,10 @@ export function Mermaid({ source, caption, live }: { source: string; caption?: s
   return (
     <figure className="mermaid-figure">
       {drawing ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this only names what scrolls
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-        <div className="diagram" data-state="drawn" role="group" tabIndex={0} aria-label="Diagram">
+        <ScrollBox label="Diagram" className="diagram" state="drawn">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the repository, drawn by Mermaid in strict mode */}
           <div role="img" aria-label={label} className="diagram-place" style={place} dangerouslySetInnerHTML={{ __html: drawing.svg }} />
-        </div>
+        </ScrollBox>
       ) : (
         <MermaidDiagram source={source} label={label} place={place} />
       )}

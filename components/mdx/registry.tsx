@@ -4,6 +4,7 @@ import { BenchmarkChart } from '../docs/BenchmarkChart'
 import { BenchmarkEnvironment, BenchmarkHistory } from '../docs/BenchmarkTables'
 import { ConfigExample, ConfigTable } from '../docs/ConfigReference'
 import { FlagTable } from '../docs/FlagTable'
+import { ScrollBox } from '../ui/ScrollBox'
 import { Admonition } from './Admonition'
 import { Badge } from './Badge'
 import { Card, CardGrid } from './Card'
@@ -22,11 +23,9 @@ import { YouTube } from './YouTube'
 
 function Table(props: ComponentProps<'table'>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this only names what scrolls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <div className="table-box" role="group" tabIndex={0} aria-label="Table">
+    <ScrollBox label="Table">
       <table {...props} />
-    </div>
+    </ScrollBox>
   )
 }
 
