@@ -25,10 +25,13 @@ function fieldDefinition(rule: FieldRule): FieldDef {
     case 'strings':
     case 'tags':
     case 'authors':
+    case 'topics':
+    case 'paths':
       return { type: 'list', of: { type: 'string' }, required }
     case 'lastUpdate':
       return { type: 'nested', of: LastUpdate, required }
     case 'engine':
+    case 'speakers':
       return { type: 'json', required }
     case 'glyph':
       return { type: 'enum', options: glyphNames, required }
@@ -70,6 +73,7 @@ export default makeSource({
     'diagrams',
     'navigation',
     'authors.yml',
+    'speakers.yml',
     'topics.yml',
     'planned-routes.txt',
     ...blogs.flatMap(({ id }) => blogFiles(id)),

@@ -6,6 +6,7 @@ const context: CheckContext = {
   contentDir: 'content',
   components: new Set(['Tabs', 'Snippet', 'Card']),
   authors: new Set(['olake-docs']),
+  people: new Set(['alex-merced']),
   tags: new Map([['blog', new Set(['cdc', 'iceberg'])]]),
   planned: new Set(['/docs/planned/']),
   shortLinks: new Set(['/slack']),

@@ -1,13 +1,20 @@
 import { tagsFile } from '../blog/blogs'
 import { eventKinds, type FieldKind, fieldsOf } from '../content/fields'
+import { eventProblems } from '../events/event-problems'
 import { glyphNames } from '../figures/glyphs'
 import { suggestion } from '../nearest'
 import { engineProblems } from '../query-engines/engine'
+import type { Collection } from '../routes'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
 /** Names that front matter may refer to. */
-export type KnownNames = { authors: ReadonlySet<string>; tags: ReadonlyMap<string, ReadonlySet<string>> }
+export type KnownNames = {
+  authors: ReadonlySet<string>
+  tags: ReadonlyMap<string, ReadonlySet<string>>
+  /** People of sessions, by their keys in content/speakers.yml. */
+  people: ReadonlySet<string>
+}
 
 const isDay = (value: unknown) =>
   value instanceof Date
@@ -29,6 +36,12 @@ const kinds: Record<FieldKind, { expected: string; test: (value: unknown) => boo
   },
   engine: { expected: 'a record; see lib/query-engines/engine.ts', test: (value) => typeof value === 'object' && value !== null },
   glyph: { expected: `one of ${glyphNames.join(', ')}`, test: (value) => glyphNames.some((name) => name === value) },
+  topics: { expected: 'a list of topics', test: isStrings },
+  speakers: { expected: 'a list of { person, part }', test: Array.isArray },
+  paths: {
+    expected: 'a list of paths of this site',
+    test: (value) => isStrings(value) && (value as string[]).every((path) => path.startsWith('/')),
+  },
   eventKind: { expected: eventKinds.join(', '), test: (value) => eventKinds.some((kind) => kind === value) },
 }
 
@@ -51,8 +64,14 @@ function unknownNames(
     }))
 }
 
-/** Checks a file's front matter against its collection's fields, its tags and its authors. */
-export function checkFrontMatter(source: SourceFile, known: KnownNames): Finding[] {
+/** Collections whose pages are about sessions. */
+const sessions: readonly Collection[] = ['community', 'webinar']
+
+/**
+ * Checks a file's front matter against its collection's fields, its tags and its authors.
+ * @param slugs paths of the pages of its collection, below it
+ */
+export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: ReadonlySet<string>): Finding[] {
   const rules = fieldsOf[source.collection]
   const findings: Finding[] = []
   const error = (field: string, message: string) =>
@@ -83,6 +102,9 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames): Finding
       const tags = known.tags.get(source.collection) ?? new Set<string>()
       findings.push(...unknownNames(source, field, value, tags, 'tag', `content/${tagsFile(source.collection)}`))
     }
+  }
+  if (sessions.includes(source.collection)) {
+    for (const { field, message } of eventProblems(source.fields, { people: known.people, slugs })) error(field, message)
   }
   return findings
 }

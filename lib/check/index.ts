@@ -1,10 +1,11 @@
 import { PLANNED_ROUTES_FILE } from '../nav/planned-routes'
+import { type Collection, slugOf } from '../routes'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
 import { checkBody } from './body'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
 import { checkLinks, idsOf, type LinkTargets } from './links'
-import { readSource, type SourceFile } from './source-file'
+import { addressFields, readSource, type SourceFile } from './source-file'
 
 /** All that the checks need to know besides the files themselves. */
 export type CheckContext = KnownNames & {
@@ -60,8 +61,12 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     isFile: context.isFile,
     origin: context.origin,
   }
+  const slugsOf = (collection: Collection) =>
+    new Set(
+      sources.filter((source) => source.collection === collection).map((source) => slugOf(source.flattened, addressFields(source.fields))),
+    )
   for (const source of sources) {
-    findings.push(...checkFrontMatter(source, context))
+    findings.push(...checkFrontMatter(source, context, slugsOf(source.collection)))
     findings.push(...checkBody(source, { components: context.components, snippets, isDrawn: context.isDrawn }))
     findings.push(...checkLinks(source, targets))
   }

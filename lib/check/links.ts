@@ -35,11 +35,20 @@ function problemOf(url: string, from: string, targets: LinkTargets, draft: boole
   return undefined
 }
 
+/** Links of a page's text, and the pages that its front matter calls related. */
+function linksOf(source: SourceFile): Array<{ url: string; line: number }> {
+  const related = Array.isArray(source.fields.related) ? source.fields.related : []
+  return [
+    ...(source.body?.links ?? []).map(({ url, line }) => ({ url, line: line + source.bodyOffset })),
+    ...related.map((url) => ({ url: String(url), line: source.lineOf('related') })),
+  ]
+}
+
 /** Checks the links of a page. The findings only warn while writing; the tests fail on them. */
 export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] {
-  return (source.body?.links ?? []).flatMap(({ url, line }) => {
+  return linksOf(source).flatMap(({ url, line }) => {
     const message = problemOf(url, source.url, targets, source.fields.draft === true)
-    return message ? [{ file: source.path, line: line + source.bodyOffset, message, kind: 'link' as const }] : []
+    return message ? [{ file: source.path, line, message, kind: 'link' as const }] : []
   })
 }
 

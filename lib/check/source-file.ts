@@ -73,7 +73,8 @@ export function readSource(path: string, text: string, contentDir: string): { so
   return { source, findings }
 }
 
-function addressFields(fields: Record<string, unknown>): AddressFields {
+/** What decides a page's address, of its front matter. */
+export function addressFields(fields: Record<string, unknown>): AddressFields {
   return {
     ...(typeof fields.slug === 'string' && { slug: fields.slug }),
     ...(typeof fields.kind === 'string' && { kind: fields.kind }),

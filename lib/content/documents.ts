@@ -1,4 +1,5 @@
 import { allDocuments } from 'contentlayer/generated'
+import type { EventFacts, EventTopic, SpeakerEntry } from '../events/event'
 import type { GlyphName } from '../figures/glyphs'
 import type { PageHeading } from '../mdx/heading-ids'
 import type { EngineRecord } from '../query-engines/engine'
@@ -27,6 +28,16 @@ type GeneratedDocument = {
   glyph?: GlyphName
   engine?: EngineRecord
   youtube?: string
+  kind?: 'meetup' | 'event' | 'page'
+  number?: number
+  minutes?: number
+  topics?: EventTopic[]
+  speakers?: SpeakerEntry[]
+  place?: string
+  register?: string
+  slides?: string[]
+  confirms?: string
+  related?: string[]
   last_update?: { date?: string; author?: string }
   hide_table_of_contents?: boolean
   toc_min_heading_level?: number
@@ -35,10 +46,28 @@ type GeneratedDocument = {
 
 const day = (date: string | undefined) => date?.slice(0, 10)
 
+/** What a document says of a session; undefined where it is about none. */
+function eventOf(collection: Collection, document: GeneratedDocument): EventFacts | undefined {
+  const { date, minutes, kind, number, place, register } = document
+  if (!date || !minutes || kind === 'page') return undefined
+  return {
+    series: collection === 'webinar' ? 'webinar' : (kind ?? 'event'),
+    starts: date,
+    minutes,
+    topics: document.topics ?? [],
+    speakers: document.speakers ?? [],
+    slides: document.slides ?? [],
+    ...(number && { number }),
+    ...(place && { place }),
+    ...(register && { register }),
+  }
+}
+
 function toPage(collection: Collection, document: GeneratedDocument): ContentPage {
   const date = day(document.date)
   const updated = day(document.last_update?.date)
   const author = document.last_update?.author
+  const event = eventOf(collection, document)
   return {
     collection,
     slug: document.slugPath,
@@ -55,11 +84,14 @@ function toPage(collection: Collection, document: GeneratedDocument): ContentPag
     unlisted: document.unlisted ?? false,
     tags: document.tags ?? [],
     authors: document.authors ?? [],
+    related: document.related ?? [],
     ...(document.image && { image: document.image }),
     ...(date && { date }),
     ...(document.engine && { engine: document.engine }),
     ...(document.glyph && { glyph: document.glyph }),
     ...(document.youtube && { youtube: document.youtube }),
+    ...(event && { event }),
+    ...(document.confirms && { confirms: document.confirms }),
     ...((updated || author) && { lastUpdate: { ...(updated && { date: updated }), ...(author && { author }) } }),
     toc: {
       hidden: document.hide_table_of_contents ?? false,

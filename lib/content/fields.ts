@@ -12,6 +12,9 @@ export type FieldKind =
   | 'authors'
   | 'lastUpdate'
   | 'eventKind'
+  | 'topics'
+  | 'speakers'
+  | 'paths'
   | 'glyph'
   | 'engine'
 export type FieldRule = { kind: FieldKind; required?: boolean /** shortest and longest length in characters */; length?: [number, number] }
@@ -37,10 +40,18 @@ export const articleFields: Record<string, FieldRule> = {
   authors: { kind: 'authors', required: true },
   glyph: { kind: 'glyph' },
 }
-const dated: Record<string, FieldRule> = {
+/** What a page about a session may say; `lib/events/event-problems.ts` holds which of it each kind of page must. */
+const session: Record<string, FieldRule> = {
   ...common,
-  date: { kind: 'date', required: true },
+  date: { kind: 'date' },
+  minutes: { kind: 'number' },
+  number: { kind: 'number' },
+  topics: { kind: 'topics' },
+  speakers: { kind: 'speakers' },
   youtube: { kind: 'string' },
+  slides: { kind: 'strings' },
+  register: { kind: 'string' },
+  related: { kind: 'paths' },
 }
 
 /** The front matter of each collection: the one list that the content check, Contentlayer and the authors' guide follow. */
@@ -48,8 +59,8 @@ export const fieldsOf: Record<Collection, Record<string, FieldRule>> = {
   docs: { ...common, sidebar_label: { kind: 'string' }, tags: { kind: 'strings' }, authors: { kind: 'strings' }, date: { kind: 'date' } },
   ...forEachBlog(() => articleFields),
   'query-engine': { ...common, sidebar_label: { kind: 'string' }, engine: { kind: 'engine' } },
-  community: { ...dated, kind: { kind: 'eventKind', required: true } },
-  webinar: dated,
+  community: { ...session, kind: { kind: 'eventKind', required: true }, place: { kind: 'string' } },
+  webinar: { ...session, confirms: { kind: 'string' } },
 }
 
 /** What `kind` may say in `content/community/`. */

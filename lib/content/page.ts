@@ -1,3 +1,4 @@
+import type { EventFacts } from '../events/event'
 import type { GlyphName } from '../figures/glyphs'
 import type { PageHeading } from '../mdx/heading-ids'
 import type { EngineRecord } from '../query-engines/engine'
@@ -32,6 +33,12 @@ export type ContentPage = {
   /** Drawing on an article's cover, where it is not its first tag's. */
   glyph?: GlyphName
   youtube?: string
+  /** When, where and with whom, on the page of a session. */
+  event?: EventFacts
+  /** Path of the session that a confirmation belongs to, below its collection. */
+  confirms?: string
+  /** Addresses of pages to go on with. */
+  related: string[]
   lastUpdate?: { date?: string; author?: string }
   toc: { hidden: boolean; min: number; max: number }
 }

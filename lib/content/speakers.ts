@@ -1,0 +1,25 @@
+import { type SpeakerEntry, speakerParts } from '../events/event'
+import { yamlFile } from './yaml-file'
+
+/** A person as a session's page shows them. `profile` is an address on LinkedIn. */
+export type Speaker = { name: string; role: string; part: string; profile?: string }
+
+const SPEAKERS_FILE = 'content/speakers.yml'
+
+/** The people of a session, speakers first, hosts and moderators last. Throws on an unknown one. */
+export function speakersOf(entries: readonly SpeakerEntry[]): Speaker[] {
+  const people = yamlFile<Record<string, { name: string; role: string; linkedin?: string }>>(SPEAKERS_FILE)
+  const order = Object.keys(speakerParts)
+  return [...entries]
+    .sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
+    .map(({ person, part, role }) => {
+      const known = people[person]
+      if (!known) throw new Error(`${SPEAKERS_FILE} has no person "${person}".`)
+      return {
+        name: known.name,
+        role: role ?? known.role,
+        part: speakerParts[part],
+        ...(known.linkedin && { profile: `https://www.linkedin.com/in/${known.linkedin}/` }),
+      }
+    })
+}
