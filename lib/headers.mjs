@@ -26,6 +26,7 @@ export const headerRules = [
   { path: '/*/rss.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
   { path: '/*/atom.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   { path: '/*/feed.json', headers: { 'Content-Type': 'application/feed+json; charset=utf-8' } },
+  { path: '/*.ics', headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
   { path: '/opensearch.xml', headers: { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' } },
   { path: '/site.webmanifest', headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } },
 ]

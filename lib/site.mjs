@@ -21,9 +21,31 @@ export const site = {
 /** Where the sources of the tool and of this site are kept. */
 export const repository = {
   tool: 'https://github.com/datazip-inc/olake',
+  discussions: 'https://github.com/datazip-inc/olake/discussions',
+  contributorGraph: 'https://github.com/datazip-inc/olake/graphs/contributors',
+  goodFirstIssues: 'https://github.com/datazip-inc/olake/issues?q=is%3Aissue+is%3Aopen+label%3A%22good+first+issue%22',
   website: 'https://github.com/datazip-inc/olake-docs',
   branch: 'master',
 }
+
+/** Accounts of the team, whose work the list of contributors leaves out. */
+export const coreTeam = [
+  'zriyanshdz',
+  'hash-data',
+  'piyushsingariya',
+  'piyushdatazip',
+  'shubham19may',
+  'vikash390',
+  'vaibhav-datazip',
+  'vishalm0509',
+  'schitizsharma',
+  'ImDoubD-datazip',
+  'rkhameshra',
+  'tanishaAtDatazip',
+]
+
+/** Where coming sessions are listed for registration, by the service that holds them. */
+export const upcomingSessions = 'https://app.livestorm.co/datazip-inc/upcoming'
 
 /** Locales in the shape of the specification; the first is the default one. */
 export const locales = [{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }]

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
-import type { ContentPage } from '@/lib/content/page'
 import type { FigureName } from '@/lib/figures/catalog'
+import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { Main } from '../layout/Main'
+import { Breadcrumbs } from '../ui/Breadcrumbs'
 import { DepthLines } from '../ui/DepthLines'
-import { PageList } from './PageList'
 
-/** The front of a collection: what it is about, and its pages. */
+/** A page with a banner: what it is about, and its parts below. */
 export function ListPage({
   figure,
   title,
   description,
-  pages,
+  crumbs,
+  actions,
   wide = false,
   children,
 }: {
   figure: FigureName
   title: string
   description: string
-  pages?: readonly ContentPage[]
+  /** The way here, for a page below another one. */
+  crumbs?: readonly Crumb[]
+  /** What to do first, below the description. */
+  actions?: ReactNode
   /** Whether what it shows needs the whole width: a matrix, not lines of text. */
   wide?: boolean
   children?: ReactNode
@@ -27,15 +31,14 @@ export function ListPage({
       <div className="relative overflow-hidden border-b border-line">
         <DepthLines name={figure} fade="left" />
         <div className="relative mx-auto max-w-site px-4 py-16 desktop:px-6 desktop:py-20">
-          <h1 className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
+          {crumbs && <Breadcrumbs crumbs={crumbs} />}
+          <h1 className="mt-5 first:mt-0 font-display text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
           <p className="mt-4 max-w-[38rem] text-lg text-muted">{description}</p>
+          {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
         </div>
       </div>
       <div className="mx-auto max-w-site px-4 py-12 desktop:px-6 desktop:py-16">
-        <div className={wide ? undefined : 'max-w-[56rem]'}>
-          {pages && <PageList pages={pages} />}
-          {children}
-        </div>
+        <div className={wide ? undefined : 'max-w-[56rem]'}>{children}</div>
       </div>
     </Main>
   )

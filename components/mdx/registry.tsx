@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { ComponentName } from '@/lib/mdx/component-names'
+import { ProgramPoints, ProgramTiers } from '../community/Program'
 import { BenchmarkChart } from '../docs/BenchmarkChart'
 import { BenchmarkEnvironment, BenchmarkHistory } from '../docs/BenchmarkTables'
 import { ConfigExample, ConfigTable } from '../docs/ConfigReference'
@@ -67,6 +68,8 @@ const authorComponents: Record<ComponentName, AnyComponent> = {
   FilterTable,
   FlagTable,
   Mermaid,
+  ProgramPoints,
+  ProgramTiers,
   Snippet,
   Steps,
   TabItem,

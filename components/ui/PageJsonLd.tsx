@@ -2,6 +2,7 @@ import { fileHistory } from '@/lib/content/build-facts'
 import { lastUpdateOf } from '@/lib/content/last-update'
 import { snippetBody } from '@/lib/content/machine-text'
 import type { ContentPage } from '@/lib/content/page'
+import { speakersOf } from '@/lib/content/speakers'
 import { questionsOf } from '@/lib/plain/questions'
 import { routes } from '@/lib/routes'
 import { searchSections } from '@/lib/search/context'
@@ -9,17 +10,17 @@ import { eventJsonLd, faqJsonLd, techArticleJsonLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { JsonLd } from './JsonLd'
 
-/** What a page of documentation, or a session, tells search engines besides its breadcrumbs. Questions of any page are told too. */
-export function PageJsonLd({ page, event = false }: { page: ContentPage; event?: boolean }) {
+/** What a page of text, or of a session, tells search engines besides its breadcrumbs. Questions of any page are told too. */
+export function PageJsonLd({ page }: { page: ContentPage }) {
   const image = page.image ?? routes.socialImage(page.url)
   const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10)
   const faq = faqJsonLd(questionsOf(page.raw, { pageUrl: absoluteUrl(page.url), snippet: snippetBody }))
   // Bylines of teams belong to articles; what is not signed is the publisher's.
-  const { date, authors: _, ...facts } = page
+  const { date: _date, authors: _authors, event, ...facts } = page
   return (
     <>
-      {event && date ? (
-        <JsonLd data={eventJsonLd({ ...page, date, image })} />
+      {event ? (
+        <JsonLd data={eventJsonLd({ ...page, event, image, people: speakersOf(event.speakers) })} />
       ) : (
         <JsonLd data={techArticleJsonLd({ ...facts, image, section: searchSections[page.collection], ...(updated && { updated }) })} />
       )}

@@ -19,17 +19,57 @@ export const fronts = {
   community: {
     title: 'Community',
     description:
-      'Meetups, events and the people who build OLake: recordings, notes, and the ways to take part, from a first question to a first pull request.',
+      'Where users and builders of OLake meet: Slack channels, discussions on GitHub, meetups with recordings, and every way to take part.',
     path: routes.community(),
+    section: 'Community',
+    glyph: 'people',
+  },
+  contributors: {
+    title: 'Contributors',
+    description:
+      'Everyone outside the core team whose commits are in OLake, from a dated snapshot of the repository, and how to become one of them.',
+    path: routes.contributors(),
     section: 'Community',
     glyph: 'people',
   },
   webinars: {
     title: 'Webinars and events',
     description:
-      'Recordings and notes of OLake sessions on Apache Iceberg, change data capture, catalogs and lakehouse operation, newest first.',
+      'Every OLake session on Apache Iceberg, change data capture and lakehouse operation: what is next, and recordings with notes by topic and year.',
     path: routes.webinar(),
     section: 'Webinars',
     glyph: 'people',
+  },
+  about: {
+    title: 'About us',
+    description:
+      'Who builds OLake and why: the company behind it, the problem it was made for, what the project stands for, and how to reach the team.',
+    path: routes.about(),
+    section: 'Company',
+    glyph: 'mark',
+  },
+  aiLake: {
+    title: 'AILake: assisted migration to Iceberg',
+    description:
+      'AILake is a planned service that moves Hive, Snowflake and Databricks workloads to Apache Iceberg. What it is meant to do, and how to join the waitlist.',
+    path: routes.aiLake(),
+    section: 'Company',
+    glyph: 'iceberg',
+  },
+  branding: {
+    title: 'Branding',
+    description:
+      'The OLake mark and word mark as SVG and PNG, colors with measured contrast, typefaces, and how to use them: clear space, smallest size, misuse.',
+    path: routes.branding(),
+    section: 'Company',
+    glyph: 'compass',
+  },
+  contact: {
+    title: 'Contact',
+    description:
+      'Write to the OLake team, ask the community, report a bug, or plan a pilot: a form, the mailbox, and the place that answers each question fastest.',
+    path: routes.contact(),
+    section: 'Company',
+    glyph: 'document',
   },
 } as const satisfies Record<string, Front>

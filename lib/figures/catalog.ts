@@ -9,6 +9,7 @@ export const figures = {
   ...forEachBlog(() => banner),
   'query-engine': banner,
   community: banner,
+  company: banner,
   webinar: banner,
   'not-found': { width: 1440, height: 520, levels: 9, grain: 2 },
   footer: { width: 1600, height: 420, levels: 7, grain: 2 },

@@ -16,6 +16,8 @@ export const componentNames = [
   'FilterTable',
   'FlagTable',
   'Mermaid',
+  'ProgramPoints',
+  'ProgramTiers',
   'Snippet',
   'Steps',
   'TabItem',

@@ -10,6 +10,7 @@ import { suggestion } from '../nearest'
 import { referenceNodes } from '../reference/nodes'
 import { benchmarkBlocks } from './benchmark-blocks'
 import { link, paragraph, strong, text } from './nodes'
+import { programBlocks } from './program-blocks'
 
 /** What plain text needs to know besides a page's body. */
 export type PlainContext = {
@@ -68,6 +69,9 @@ function plainElement(node: Jsx, context: PlainContext): RootContent[] {
     case 'BenchmarkEnvironment':
     case 'BenchmarkHistory':
       return benchmarkBlocks(node.name, attributes)
+    case 'ProgramPoints':
+    case 'ProgramTiers':
+      return programBlocks(node.name)
     case 'ConfigTable':
     case 'ConfigExample':
     case 'FlagTable':

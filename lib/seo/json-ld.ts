@@ -1,3 +1,4 @@
+import { type EventFacts, endOf } from '../events/event'
 import type { Crumb } from '../nav/breadcrumbs'
 import { routes } from '../routes'
 import { site } from '../site.mjs'
@@ -93,27 +94,47 @@ export const articleJsonLd = (page: TextFacts) => ({ ...context, '@type': 'BlogP
 /** schema.org TechArticle of a documentation page or engine guide. */
 export const techArticleJsonLd = (page: TextFacts) => ({ ...context, '@type': 'TechArticle', ...textFacts(page) })
 
-/** schema.org Event of a session that is or was held online. `date` is an ISO day. */
-export function eventJsonLd(page: { title: string; description: string; url: string; date: string; image: string; youtube?: string }) {
+/** What a session tells search engines. `url` and `image` are paths, `youtube` the id of its recording. */
+export type SessionFacts = {
+  title: string
+  description: string
+  url: string
+  image: string
+  event: Pick<EventFacts, 'starts' | 'minutes' | 'place' | 'register'>
+  people: ReadonlyArray<{ name: string; role: string; profile?: string }>
+  youtube?: string
+}
+
+/** schema.org Event of a session, held online or at a place. */
+export function eventJsonLd({ title, description, url, image, event, people, youtube }: SessionFacts) {
+  const { starts, place, register } = event
+  const mode = place ? 'OfflineEventAttendanceMode' : 'OnlineEventAttendanceMode'
   return {
     ...context,
     '@type': 'Event',
-    name: page.title,
-    description: page.description,
-    startDate: page.date,
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    name: title,
+    description,
+    url: absoluteUrl(url),
+    startDate: starts,
+    endDate: endOf(event),
+    eventAttendanceMode: `https://schema.org/${mode}`,
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'VirtualLocation', url: absoluteUrl(page.url) },
-    image: absoluteUrl(page.image),
+    location: place ? { '@type': 'Place', name: place, address: place } : { '@type': 'VirtualLocation', url: absoluteUrl(url) },
+    image: absoluteUrl(image),
     organizer: { '@type': 'Organization', name: site.name, url: absoluteUrl(routes.home()) },
-    ...(page.youtube && {
+    performer: people.map(({ name, role, profile }) => ({ '@type': 'Person', name, jobTitle: role, ...(profile && { url: profile }) })),
+    isAccessibleForFree: true,
+    ...(register && {
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD', url: register, availability: 'https://schema.org/InStock' },
+    }),
+    ...(youtube && {
       recordedIn: {
         '@type': 'VideoObject',
-        name: page.title,
-        description: page.description,
-        uploadDate: page.date,
-        embedUrl: `https://www.youtube-nocookie.com/embed/${page.youtube}`,
-        thumbnailUrl: absoluteUrl(page.image),
+        name: title,
+        description,
+        uploadDate: starts,
+        embedUrl: `https://www.youtube-nocookie.com/embed/${youtube}`,
+        thumbnailUrl: absoluteUrl(image),
       },
     }),
   }

@@ -80,11 +80,14 @@ describe('what search engines ask of each kind', () => {
     }
   })
 
-  test('sessions are events with a day and a place', () => {
-    expect(ofType('Event').length).toBeGreaterThan(0)
+  test('sessions are events with start, end, place and people', () => {
+    expect(ofType('Event').length).toBeGreaterThan(15)
     for (const { route, data } of ofType('Event')) {
-      expect(data.startDate, route).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(data.location, route).toMatchObject({ '@type': 'VirtualLocation', url: expect.stringMatching(/^https:/) })
+      expect(data.startDate, route).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/)
+      expect(Date.parse(String(data.endDate)), route).toBeGreaterThan(Date.parse(String(data.startDate)))
+      expect(data.performer, route).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'Person' })]))
+      const online = { '@type': 'VirtualLocation', url: `https://olake.io${route}` }
+      expect(data.location, route).toMatchObject(route.includes('leadership-forum') ? { '@type': 'Place' } : online)
     }
   })
 

@@ -1,0 +1,23 @@
+import { ListPage } from '@/components/article/ListPage'
+import { Contributors } from '@/components/community/Contributors'
+import { fronts } from '@/lib/content/fronts'
+import { breadcrumbs } from '@/lib/nav/breadcrumbs'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const { contributors, community } = fronts
+
+export const metadata = pageMetadata(contributors)
+
+export default function ContributorsPage() {
+  return (
+    <ListPage
+      figure="community"
+      title={contributors.title}
+      description={contributors.description}
+      crumbs={breadcrumbs({ label: community.title, href: community.path }, [], contributors.title)}
+      wide
+    >
+      <Contributors />
+    </ListPage>
+  )
+}

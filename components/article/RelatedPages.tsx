@@ -1,0 +1,24 @@
+import { sitePages } from '@/lib/content/site-pages'
+import { Card, CardGrid } from '../mdx/Card'
+
+/** Pages that a page's front matter calls related, with their own titles and descriptions. Nothing without any. */
+export function RelatedPages({ addresses }: { addresses: readonly string[] }) {
+  const pages = addresses.map((address) => {
+    const page = sitePages().find(({ url }) => url === address.split(/[?#]/)[0])
+    if (!page) throw new Error(`"${address}" is called related, but there is no such page.`)
+    return { ...page, address }
+  })
+  if (pages.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="no-print mt-14">
+      <h2 id="related" className="waterline mb-5 font-display text-xl font-semibold">
+        Go on from here
+      </h2>
+      <CardGrid>
+        {pages.map(({ address, title, description }) => (
+          <Card key={address} href={address} title={title} description={description} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

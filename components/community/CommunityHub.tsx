@@ -1,0 +1,133 @@
+import { Anchor } from '@/components/ui/Anchor'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { MoreLink } from '@/components/ui/MoreLink'
+import { Section } from '@/components/ui/Section'
+import { communityData, contributorProgram, rankedContributors } from '@/lib/content/community'
+import { allEvents } from '@/lib/content/events'
+import { formatDay } from '@/lib/content/last-update'
+import { routes } from '@/lib/routes'
+import { repository } from '@/lib/site.mjs'
+import { EventEntry } from '../events/EventEntry'
+import { EventPhase } from '../events/EventPhase.client'
+import { ContributorList } from './ContributorList'
+import { NoContributors } from './NoContributors'
+
+/** How many contributors the hub shows; the page of contributors shows all. */
+const SHOWN = 8
+
+function Places({ items, code = false }: { items: ReadonlyArray<{ name: string; use: string }>; code?: boolean }) {
+  return (
+    <dl className="grid gap-x-10 border-b border-line sm:grid-cols-2">
+      {items.map(({ name, use }) => (
+        <div key={name} className="border-t border-line py-3.5">
+          <dt className={code ? 'font-mono text-[0.875rem] font-medium' : 'font-medium'}>{name}</dt>
+          <dd className="mt-0.5 text-[0.9375rem] text-muted">{use}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Rewards() {
+  const { actions } = contributorProgram()
+  const [first, ...others] = actions
+  if (!first) return null
+  return (
+    <p className="mt-6 max-w-measure text-muted">
+      Work of every kind earns points in the contributor program, from {Math.min(...others.map(({ points }) => points))} for an issue report
+      to {first.points} for a new connector. Points lead to swag, early betas and recognition.
+    </p>
+  )
+}
+
+/** The community's front: where to ask, how to take part, what was held, who contributes. */
+export function CommunityHub() {
+  const { channels, forum, ways, values } = communityData()
+  const { contributors, syncedAt } = rankedContributors()
+  const meetups = allEvents().filter(({ event }) => event.series === 'meetup')
+  return (
+    <>
+      <Section
+        id="slack"
+        title="Talk on Slack"
+        lead="Six channels. Users, contributors and maintainers read all of them."
+        action={<MoreLink href={routes.docs('community/channels')}>All channels, and what to write</MoreLink>}
+      >
+        <Places items={channels} code />
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href={routes.slack()} tone="primary">
+            Join the Slack workspace
+          </ButtonLink>
+          <MoreLink href={routes.contact()}>Need the team itself, or an SLA?</MoreLink>
+        </div>
+      </Section>
+      <Section
+        id="forum"
+        title="Ask where others will find the answer"
+        lead="GitHub Discussions is the forum. What is written there can be searched, linked and corrected for years."
+        action={<MoreLink href={repository.discussions}>Open Discussions</MoreLink>}
+      >
+        <Places items={forum} />
+      </Section>
+      <Section id="contribute" title="Three ways to contribute">
+        <ul className="grid gap-x-8 gap-y-8 desktop:grid-cols-3">
+          {ways.map(({ title, text, action, href }) => (
+            <li key={title} className="border-t-2 border-water pt-4">
+              <h3 className="font-display text-xl font-semibold">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+              <p className="mt-3">
+                <MoreLink href={href}>{action}</MoreLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Rewards />
+        <p className="mt-5">
+          <ButtonLink href={routes.contributorProgram()}>How the contributor program works</ButtonLink>
+        </p>
+      </Section>
+      <Section
+        id="meetups"
+        title="Meetups"
+        lead="An hour online: what is new, shown on a running system, and questions to the people who built it."
+        action={<MoreLink href={routes.webinar()}>All webinars and events</MoreLink>}
+      >
+        <ul className="event-list">
+          {meetups.map((page) => (
+            <EventEntry key={page.url} page={page} />
+          ))}
+        </ul>
+        <EventPhase />
+      </Section>
+      <Section
+        id="contributors"
+        title="Contributors"
+        lead={syncedAt ? `From the snapshot of ${formatDay(syncedAt)}.` : undefined}
+        action={<MoreLink href={routes.contributors()}>Everyone</MoreLink>}
+      >
+        {contributors.length > 0 ? <ContributorList people={contributors.slice(0, SHOWN)} /> : <NoContributors />}
+      </Section>
+      <Section
+        id="values"
+        title="How we treat each other"
+        action={<MoreLink href={routes.docs('community/code-of-conduct')}>Code of conduct</MoreLink>}
+      >
+        <dl className="grid gap-8 desktop:grid-cols-3">
+          {values.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="font-display text-lg font-semibold">{name}</dt>
+              <dd className="mt-1 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 text-muted">
+          Something went wrong between people?{' '}
+          <Anchor href={routes.contact()} className="text-brand underline underline-offset-4">
+            Write to the team
+          </Anchor>
+          .
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Anchor } from '@/components/ui/Anchor'
+import { type RankedContributor, tierOf } from '@/lib/community/contributors'
+import { contributorProgram } from '@/lib/content/community'
+import { ContributorMark } from './ContributorMark'
+
+const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+/** Contributors as a list; what search and order need to know stands on each entry. */
+export function ContributorList({ people }: { people: readonly RankedContributor[] }) {
+  const { tiers } = contributorProgram()
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4" data-contributors>
+      {people.map(({ login, profile, commits, pullRequests, points }) => (
+        <li key={login} data-login={login} data-points={points ?? 0} data-pulls={pullRequests}>
+          <Anchor href={profile} className="entry-card h-full items-center">
+            <ContributorMark login={login} />
+            <span className="min-w-0">
+              <span className="block truncate font-medium">@{login}</span>
+              <span className="block text-sm text-muted tabular-nums">
+                {counted(pullRequests, 'pull request', 'pull requests')}, {counted(commits, 'commit', 'commits')}
+              </span>
+              {points !== undefined && (
+                <span className="block text-sm text-muted tabular-nums">
+                  {counted(points, 'point', 'points')} · {tierOf(points, tiers).name}
+                </span>
+              )}
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { CalendarPlus } from 'lucide-react'
+import { Anchor } from '@/components/ui/Anchor'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { calendarAddress, type EventPage } from '@/lib/content/events'
+
+/** What a visitor can do before a session: sign up, and put it into a calendar. Shown while it is to come; see `data-phase`. */
+export function EventActions({ page }: { page: EventPage }) {
+  return (
+    <p className="phase-ahead flex flex-wrap items-center gap-x-5 gap-y-2">
+      {page.event.register && (
+        <ButtonLink href={page.event.register} tone="primary" small>
+          Sign up
+        </ButtonLink>
+      )}
+      <Anchor
+        href={calendarAddress(page)}
+        download
+        className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-brand underline-offset-4 hover:underline"
+      >
+        <CalendarPlus size={16} aria-hidden="true" />
+        Add to calendar
+      </Anchor>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
+import { speakersOf } from '@/lib/content/speakers'
+import { type EventFacts, endOf, eventTopics } from '@/lib/events/event'
+import { formatHours, formatLength, formatLongDay } from '@/lib/events/event-time'
+import { routes } from '@/lib/routes'
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <dt className="text-sm leading-6 text-muted">{name}</dt>
+      <dd className="text-[0.9375rem] leading-6">{children}</dd>
+    </div>
+  )
+}
+
+const link = 'underline decoration-control underline-offset-4 transition hover:text-brand'
+
+/** When and where a session is, who speaks, and what it is about. */
+export function EventDetails({ event }: { event: EventFacts }) {
+  const ends = endOf(event)
+  return (
+    <dl className="border-b border-line">
+      <Row name="Date">
+        <time dateTime={event.starts}>{formatLongDay(event.starts)}</time>
+      </Row>
+      <Row name="Time">
+        {formatHours(event.starts, ends)}, {formatLength(event.minutes)}
+      </Row>
+      <Row name="Place">{event.place ?? 'Online'}</Row>
+      <Row name="With">
+        <ul className="space-y-1.5">
+          {speakersOf(event.speakers).map(({ name, role, part, profile }) => (
+            <li key={name}>
+              {profile ? (
+                <Anchor href={profile} className={link} aria-label={`${name} on LinkedIn`}>
+                  {name}
+                </Anchor>
+              ) : (
+                name
+              )}
+              <span className="text-muted">
+                , {part.toLowerCase()} · {role}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Row>
+      {event.slides.length > 0 && (
+        <Row name="Slides">
+          <span className="flex flex-wrap gap-x-5">
+            {event.slides.map((address, index) => (
+              <Anchor key={address} href={address} className={link}>
+                {event.slides.length > 1 ? `Deck ${index + 1}` : 'Deck on Google Slides'}
+              </Anchor>
+            ))}
+          </span>
+        </Row>
+      )}
+      <Row name="Topics">
+        <span className="flex flex-wrap gap-x-4">
+          {event.topics.map((topic) => (
+            <Anchor key={topic} href={`${routes.webinar()}?topic=${topic}`} className={link}>
+              {eventTopics[topic]}
+            </Anchor>
+          ))}
+        </span>
+      </Row>
+    </dl>
+  )
+}

@@ -1,0 +1,53 @@
+import { Anchor } from '@/components/ui/Anchor'
+import { type EventPage, phaseAtBuild } from '@/lib/content/events'
+import { formatDay } from '@/lib/content/last-update'
+import { speakersOf } from '@/lib/content/speakers'
+import { endOf, eventTopics, seriesLabel } from '@/lib/events/event'
+import { EventActions } from './EventActions'
+
+/** A session in a list: when, what, with whom. What filters need to know stands on the element. */
+export function EventEntry({ page, heading: Heading = 'h3' }: { page: EventPage; heading?: 'h2' | 'h3' }) {
+  const { event } = page
+  const people = speakersOf(event.speakers).map(({ name }) => name)
+  return (
+    <li
+      className="event-entry group"
+      data-event
+      data-starts={event.starts}
+      data-ends={endOf(event)}
+      data-phase={phaseAtBuild(event)}
+      data-series={event.series}
+      data-year={event.starts.slice(0, 4)}
+      data-topics={event.topics.join(' ')}
+    >
+      <p className="text-sm leading-6 text-muted">
+        <time dateTime={event.starts} className="block font-medium text-ink tabular-nums">
+          {formatDay(event.starts)}
+        </time>
+        {seriesLabel[event.series]}
+        {event.number ? ` ${event.number}` : ''}
+      </p>
+      <div className="min-w-0">
+        <Heading className="font-display text-xl leading-snug font-semibold tracking-[-0.01em]">
+          <Anchor href={page.url} className="event-link transition group-hover:text-brand">
+            {page.title}
+          </Anchor>
+        </Heading>
+        <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-muted">{page.description}</p>
+        <p className="mt-2 text-sm leading-6 text-muted">
+          With {people.join(', ')}
+          <span aria-hidden="true"> · </span>
+          {event.topics.map((topic) => eventTopics[topic]).join(', ')}
+        </p>
+        <div className="relative mt-1">
+          <EventActions page={page} />
+        </div>
+      </div>
+      <p className="text-sm leading-6 whitespace-nowrap">
+        <span className="phase-ahead font-medium text-good">To come</span>
+        <span className="phase-live font-medium text-good">On now</span>
+        <span className="phase-over text-muted">{page.youtube ? 'Recording' : 'Held'}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { phaseAtBuild, type EventPage as Session, sessionOf, similarEvents } from '@/lib/content/events'
+import type { ContentPage } from '@/lib/content/page'
+import { endOf, seriesLabel } from '@/lib/events/event'
+import { breadcrumbs, type Crumb } from '@/lib/nav/breadcrumbs'
+import { ArticlePage } from '../article/ArticlePage'
+import { RelatedPages } from '../article/RelatedPages'
+import { YouTube } from '../mdx/YouTube'
+import { EventActions } from './EventActions'
+import { EventDetails } from './EventDetails'
+import { EventEntry } from './EventEntry'
+import { EventPhase } from './EventPhase.client'
+
+/** How many other sessions on the same subjects a page names. */
+const SIMILAR = 3
+
+function Label({ session }: { session: Session }) {
+  const { series, number } = session.event
+  return (
+    <>
+      <span>
+        {seriesLabel[series]}
+        {number ? ` ${number}` : ''}
+      </span>
+      <span className="phase-ahead text-good">To come</span>
+      <span className="phase-live text-good">On now</span>
+    </>
+  )
+}
+
+function Similar({ session }: { session: Session }) {
+  const others = similarEvents(session, SIMILAR)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="similar" className="no-print mt-14">
+      <h2 id="similar" className="mb-5 font-display text-xl font-semibold">
+        More sessions on these topics
+      </h2>
+      <ul className="event-list">
+        {others.map((other) => (
+          <EventEntry key={other.url} page={other} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * A session: recording first where there is one, then when, where and with whom, then its notes. A page that confirms a registration
+ * shows the same of the session that it belongs to. Pages about no session are text alone.
+ */
+export function EventPage({ page, section }: { page: ContentPage; section: Crumb }) {
+  const session = sessionOf(page)
+  const crumbs = breadcrumbs(section, [], page.title)
+  if (!session) return <ArticlePage page={page} crumbs={crumbs} after={<RelatedPages addresses={page.related} />} />
+  const { event } = session
+  return (
+    <div data-starts={event.starts} data-ends={endOf(event)} data-phase={phaseAtBuild(event)} className="contents">
+      <ArticlePage
+        page={page}
+        crumbs={crumbs}
+        label={<Label session={session} />}
+        after={
+          <>
+            <RelatedPages addresses={page.related} />
+            {!page.confirms && <Similar session={session} />}
+          </>
+        }
+      >
+        <div className="mt-6">
+          <EventActions page={session} />
+        </div>
+        {session.youtube && (
+          <div className="mt-6">
+            <YouTube id={session.youtube} title={session.title} />
+          </div>
+        )}
+        <div className="mt-8">
+          <EventDetails event={event} />
+        </div>
+        <EventPhase />
+      </ArticlePage>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** Fields above a list: what is typed or chosen narrows it at once, so they need no button. */
+
+const field = 'mt-1 block h-10 w-full rounded-control border border-control bg-paper px-3 text-[0.9375rem] text-ink'
+const label = 'text-[0.8125rem] text-muted'
+
+/** A field for words. */
+export function SearchField({ name, value, placeholder, className = '', onChange }: SearchFieldProps) {
+  return (
+    <label className={`${label} ${className}`}>
+      {name}
+      <input
+        type="search"
+        value={value}
+        placeholder={placeholder}
+        maxLength={64}
+        onChange={(event) => onChange(event.target.value)}
+        className={field}
+      />
+    </label>
+  )
+}
+
+/** A choice of one value. `any` is what the empty value is called; without it, one must be chosen. */
+export function SelectField({ name, value, options, any, onChange }: SelectFieldProps) {
+  return (
+    <label className={label}>
+      {name}
+      <select value={value} onChange={(event) => onChange(event.target.value)} className={field}>
+        {any && <option value="">{any}</option>}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** How many entries are left, and a way back to all of them. */
+export function FilterResult({ text, filtered, onClear }: { text: string; filtered: boolean; onClear: () => void }) {
+  return (
+    <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-4 text-sm text-muted">
+      <output>{text}</output>
+      {filtered && (
+        <button type="button" onClick={onClear} className="min-h-8 text-brand underline underline-offset-4">
+          Clear filters
+        </button>
+      )}
+    </div>
+  )
+}
+
+type SearchFieldProps = { name: string; value: string; placeholder?: string; className?: string; onChange: (value: string) => void }
+type SelectFieldProps = {
+  name: string
+  value: string
+  options: ReadonlyArray<readonly [value: string, text: string]>
+  any?: string
+  onChange: (value: string) => void
+}

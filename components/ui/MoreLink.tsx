@@ -1,0 +1,16 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Anchor } from './Anchor'
+
+/** A quiet link that leads on. */
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Anchor
+      href={href}
+      className="group inline-flex min-h-11 items-center gap-1.5 font-medium text-brand underline-offset-4 hover:underline sm:min-h-0"
+    >
+      {children}
+      <ArrowRight size={16} aria-hidden="true" className="flex-none" />
+    </Anchor>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Collection, routes } from '../routes'
+import { pageMetadata } from '../seo/metadata'
+import { pagesOf } from './documents'
+import { type Front, fronts } from './fronts'
+import { type ContentPage, isIndexable } from './page'
+
+/** Where pages about sessions lie: each address holds those of one collection, or a part of it, and belongs to a list. */
+const places = {
+  community: { collection: 'community', address: routes.community(), front: fronts.community },
+  event: { collection: 'community', address: routes.event(''), front: fronts.webinars },
+  webinar: { collection: 'webinar', address: routes.webinar(), front: fronts.webinars },
+} as const satisfies Record<string, { collection: Collection; address: string; front: Front }>
+
+export type SessionPlace = keyof typeof places
+
+const pagesAt = (place: SessionPlace): ContentPage[] =>
+  pagesOf(places[place].collection).filter(({ url }) => url.startsWith(places[place].address))
+
+/** Static parameters of a place's route. */
+export const sessionParams = (place: SessionPlace) => pagesAt(place).map(({ slug }) => ({ slug }))
+
+/** A page of a place by its slug, its head, and the step above it in the breadcrumbs. Undefined for an unknown slug. */
+export function sessionRoute(place: SessionPlace, slug: string) {
+  const page = pagesAt(place).find((candidate) => candidate.slug === slug)
+  if (!page) return undefined
+  const { title, path } = places[place].front
+  return {
+    page,
+    section: { label: title, href: path },
+    metadata: pageMetadata({ ...page, path: page.url, type: 'article', indexable: isIndexable(page) }),
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Contributor, type ContributorData, nextPage, peopleOf } from '../lib/community/contributors'
+import { coreTeam } from '../lib/site.mjs'
+
+/**
+ * npm run contributors:sync: asks GitHub who contributed to the tool, and writes content/data/contributors.json. Nothing is written
+ * unless every answer came, so that a failure leaves the last snapshot whole.
+ *
+ *   GITHUB_TOKEN     a token that may read public repositories (required: without one GitHub soon refuses to answer)
+ *   GITHUB_API       another address of the API, for tests
+ *   CONTRIBUTORS_FILE  another file, for tests
+ */
+
+const api = process.env.GITHUB_API ?? 'https://api.github.com'
+const file = process.env.CONTRIBUTORS_FILE ?? 'content/data/contributors.json'
+/** GitHub's search answers 30 requests a minute. Milliseconds between two. */
+const PAUSE = Number(process.env.GITHUB_PAUSE ?? 2100)
+
+const token = process.env.GITHUB_TOKEN
+if (!token) {
+  console.error('✗ GITHUB_TOKEN is not set. Make a token at https://github.com/settings/tokens; it needs no scope for public repositories.')
+  process.exit(1)
+}
+
+async function ask(url: string): Promise<{ body: unknown; link: string | null }> {
+  const answer = await fetch(url, {
+    headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
+  })
+  const { pathname } = new URL(url)
+  if (!answer.ok) throw new Error(`GitHub answered ${answer.status} to ${pathname}: ${(await answer.text()).slice(0, 200)}`)
+  return { body: await answer.json(), link: answer.headers.get('link') }
+}
+
+async function everyone(repository: string) {
+  const people: Array<Omit<Contributor, 'pullRequests'>> = []
+  for (let url: string | undefined = `${api}/repos/${repository}/contributors?per_page=100`; url; ) {
+    const { body, link } = await ask(url)
+    people.push(...peopleOf(body, coreTeam))
+    url = nextPage(link)
+  }
+  return people
+}
+
+async function mergedPullRequests(repository: string, login: string): Promise<number> {
+  const query = encodeURIComponent(`repo:${repository} author:${login} type:pr is:merged`)
+  const { body } = await ask(`${api}/search/issues?per_page=1&q=${query}`)
+  const { total_count: count } = body as { total_count?: number }
+  if (typeof count !== 'number') throw new Error(`GitHub gave no count of pull requests for ${login}.`)
+  return count
+}
+
+try {
+  const known = JSON.parse(readFileSync(file, 'utf8')) as ContributorData
+  const contributors: Contributor[] = []
+  for (const person of await everyone(known.repository)) {
+    contributors.push({ ...person, pullRequests: await mergedPullRequests(known.repository, person.login) })
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+  contributors.sort((a, b) => b.commits - a.commits || a.login.localeCompare(b.login, 'en'))
+  const data: ContributorData = { repository: known.repository, syncedAt: new Date().toISOString(), contributors }
+  writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`)
+  console.log(`✓ ${contributors.length} contributors written to ${file}`)
+} catch (cause) {
+  console.error(`✗ ${(cause as Error).message} The file was left as it was.`)
+  process.exitCode = 1
+}
