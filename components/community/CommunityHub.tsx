@@ -50,7 +50,7 @@ export function CommunityHub() {
       <Section
         id="slack"
         title="Talk on Slack"
-        lead="Six channels. Users, contributors and maintainers read all of them."
+        lead="Six channels, each for one kind of talk."
         action={<MoreLink href={routes.docs('community/channels')}>All channels, and what to write</MoreLink>}
       >
         <Places items={channels} code />
@@ -122,7 +122,7 @@ export function CommunityHub() {
         </dl>
         <p className="mt-8 text-muted">
           Something went wrong between people?{' '}
-          <Anchor href={routes.contact()} className="text-brand underline underline-offset-4">
+          <Anchor href={routes.contact()} className="link">
             Write to the team
           </Anchor>
           .

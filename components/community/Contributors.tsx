@@ -1,3 +1,4 @@
+import { Anchor } from '@/components/ui/Anchor'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { totalsOf } from '@/lib/community/contributors'
@@ -5,7 +6,6 @@ import { rankedContributors } from '@/lib/content/community'
 import { formatDay } from '@/lib/content/last-update'
 import { routes } from '@/lib/routes'
 import { repository } from '@/lib/site.mjs'
-import { TextLink } from '../mdx/TextLink'
 import { ContributorList } from './ContributorList'
 import { ContributorSearch } from './ContributorSearch.client'
 import { NoContributors } from './NoContributors'
@@ -71,9 +71,9 @@ export function Contributors() {
           <p>
             Commits are those on the default branch under a GitHub account; pull requests are those that were merged. Neither says how much
             a change was worth, so the{' '}
-            <TextLink className="text-brand underline underline-offset-4" href={routes.contributorProgram()}>
+            <Anchor className="link" href={routes.contributorProgram()}>
               contributor program
-            </TextLink>{' '}
+            </Anchor>{' '}
             gives points as well: for connectors and fixes, and also for reviews, reports and answers, which leave no commit behind.
           </p>
           <p>

@@ -1,7 +1,7 @@
 import { ALL_EVENTS, allEvents, type EventPage, phaseAtBuild } from '@/lib/content/events'
 import { routes } from '@/lib/routes'
 import { upcomingSessions } from '@/lib/site.mjs'
-import { TextLink } from '../mdx/TextLink'
+import { Anchor } from '../ui/Anchor'
 import { EventEntry } from './EventEntry'
 import { EventFilters } from './EventFilters.client'
 
@@ -30,9 +30,19 @@ export function EventIndex() {
         </h2>
         <EventList name="ahead" events={ahead} />
         <p className="event-empty mt-3 max-w-measure text-muted">
-          Nothing on this list lies ahead right now. New dates appear on the <TextLink href={upcomingSessions}>registration page</TextLink>{' '}
-          and in <code className="text-[0.875em]">#social-and-events</code> on <TextLink href={routes.slack()}>Slack</TextLink>; the{' '}
-          <TextLink href={routes.calendar(ALL_EVENTS)}>calendar file</TextLink> holds every session of this page.
+          Nothing on this list lies ahead right now. New dates appear on the{' '}
+          <Anchor className="link" href={upcomingSessions}>
+            registration page
+          </Anchor>{' '}
+          and in <code className="text-[0.875em]">#social-and-events</code> on{' '}
+          <Anchor className="link" href={routes.slack()}>
+            Slack
+          </Anchor>
+          ; the{' '}
+          <Anchor className="link" href={routes.calendar(ALL_EVENTS)}>
+            calendar file
+          </Anchor>{' '}
+          holds every session of this page.
         </p>
       </section>
       <section aria-labelledby="over" className="mt-14" data-empty={over.length === 0 ? '' : undefined}>

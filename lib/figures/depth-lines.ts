@@ -91,15 +91,41 @@ function chain(segments: Array<[Point, Point]>): Point[][] {
   })
 }
 
+/** How often a line's points move towards their neighbours' middle: where a line grazes a corner of the grid, it would kink otherwise. */
+const EASINGS = 3
+
+/** Whether a line ends where it begins. Its last point then repeats the first. */
+const isClosed = (line: Point[]) => {
+  const [first, last] = [line[0], line.at(-1)]
+  return first !== undefined && last !== undefined && keyOf(first) === keyOf(last)
+}
+
+/** A line without kinks. The ends of an open line stay. */
+function eased(line: Point[]): Point[] {
+  const closed = isClosed(line)
+  let points = closed ? line.slice(0, -1) : line
+  for (let pass = 0; pass < EASINGS; pass++) {
+    points = points.map((point, index, all) => {
+      const before = closed ? all.at(index - 1) : all[index - 1]
+      const after = closed ? all[(index + 1) % all.length] : all[index + 1]
+      return before && after ? [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4] : point
+    })
+  }
+  return closed ? [...points, ...points.slice(0, 1)] : points
+}
+
 /** A smooth path through the middles of a line's segments. */
 function pathOf(line: Point[], scale: Point): string {
-  const at = (point: Point) => `${Math.round(point[0] * scale[0])} ${Math.round(point[1] * scale[1])}`
+  const unit = (value: number) => String(Math.round(value * 10) / 10)
+  const at = (point: Point) => `${unit(point[0] * scale[0])} ${unit(point[1] * scale[1])}`
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const [first, second] = line
   const last = line.at(-1)
   if (!first || !second || !last) return ''
   const curves = line.slice(1, -1).map((point, index) => `Q${at(point)} ${at(middle(point, line[index + 2] ?? last))}`)
-  return `M${at(first)}L${at(middle(first, second))}${curves.join('')}L${at(last)}`
+  const start = at(middle(first, second))
+  if (isClosed(line)) return `M${start}${curves.join('')}Q${at(last)} ${start}Z`
+  return `M${at(first)}L${start}${curves.join('')}L${at(last)}`
 }
 
 /**
@@ -125,7 +151,7 @@ export function depthField(options: { seed: number; width: number; height: numbe
     const level = 0.2 + (0.6 * (index + 0.5)) / levels
     return chain(segmentsAt(level, values, columns, rows))
       .filter((line) => line.length > 6)
-      .map((line) => pathOf(line, scale))
+      .map((line) => pathOf(eased(line), scale))
       .join('')
   })
   return { levels: paths.filter(Boolean) }
