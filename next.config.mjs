@@ -1,10 +1,12 @@
+import { contactTarget } from './lib/contact/settings.mjs'
 import { headerRules } from './lib/headers.mjs'
 import { redirects } from './lib/redirects.mjs'
 import { hostedSearch } from './lib/search/settings.mjs'
 import { basePath, isExport } from './lib/site.mjs'
 
-// A half-filled search setting stops the build here, with the name of what is missing.
+// A half-filled setting stops the build here, with the name of what is missing.
 hostedSearch(process.env)
+contactTarget(process.env)
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -49,3 +49,11 @@ export function comparison(row: BenchmarkRow, measure: BenchmarkMeasure): string
   if (ratio < 1) return `${(1 / ratio).toFixed(1)}x faster`
   return `${ratio >= 100 ? Math.round(ratio).toLocaleString('en-US') : ratio.toFixed(1)}x slower`
 }
+
+/** How many times the rate of a tool ours is. Throws where the measure has no such tool or no row of ours. */
+export function rateAgainst(measure: BenchmarkMeasure, tool: string): number {
+  const own = measure.rows.find((row) => row.ours)
+  const other = measure.rows.find((row) => row.tool === tool)
+  if (!own || !other || other.value <= 0) throw new Error(`"${measure.title}" has no rate of "${tool}" to compare with.`)
+  return own.value / other.value
+}

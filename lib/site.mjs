@@ -11,6 +11,8 @@ export const site = {
   company: 'Datazip, Inc.',
   address: 'Datazip, Inc. 16192 Coastal Hwy, Lewes, DE 19958, USA',
   email: 'hello@olake.io',
+  privacyPolicy: 'https://datazip.io/privacy-policy',
+  meeting: 'https://calendly.com/d/ckr6-g82-p9y/olake_discussion',
   locale: 'en',
   /** Origin of canonical addresses, without a final slash. */
   origin: 'https://olake.io',
@@ -77,6 +79,7 @@ export const storageKeys = {
   codeWrap: 'code.wrap',
   commandSource: 'command.source',
   commandDestination: 'command.destination',
+  contactDraft: 'contact.draft',
 }
 
 /** Folder that the site is served from: '' at the root of a host, '/sub' below it. */

@@ -1,8 +1,8 @@
 let warned = false
 
-function attempt<T>(run: (storage: Storage) => T): T | undefined {
+function attempt<T>(kind: 'localStorage' | 'sessionStorage', run: (storage: Storage) => T): T | undefined {
   try {
-    return run(window.localStorage)
+    return run(window[kind])
   } catch (cause) {
     if (!warned) console.warn('The browser refuses to store choices for this site; they last until the page is left.', cause)
     warned = true
@@ -10,13 +10,18 @@ function attempt<T>(run: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** The browser's local storage where it may be used; elsewhere reads give null, writes do nothing, and one warning is logged. */
-export const storage = {
-  get: (key: string): string | null => attempt((store) => store.getItem(key)) ?? null,
+const storageOf = (kind: 'localStorage' | 'sessionStorage') => ({
+  get: (key: string): string | null => attempt(kind, (store) => store.getItem(key)) ?? null,
   set: (key: string, value: string): void => {
-    attempt((store) => store.setItem(key, value))
+    attempt(kind, (store) => store.setItem(key, value))
   },
   remove: (key: string): void => {
-    attempt((store) => store.removeItem(key))
+    attempt(kind, (store) => store.removeItem(key))
   },
-}
+})
+
+/** The browser's local storage where it may be used; elsewhere reads give null, writes do nothing, and one warning is logged. */
+export const storage = storageOf('localStorage')
+
+/** The same, forgotten when the tab is closed: for what is nobody else's business. */
+export const tabStorage = storageOf('sessionStorage')

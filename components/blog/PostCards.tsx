@@ -2,20 +2,22 @@ import type { ReactNode } from 'react'
 import type { ContentPage } from '@/lib/content/page'
 import { PostCard } from './PostCard'
 
-/** Articles as cards; `featured` sets the first one large. `children` are further cards after them. */
+/** Articles as cards; `featured` sets the first one large, `compact` leaves bylines and tags out. `children` are further cards after them. */
 export function PostCards({
   posts,
   featured = false,
+  compact = false,
   children,
 }: {
   posts: readonly ContentPage[]
   featured?: boolean
+  compact?: boolean
   children?: ReactNode
 }) {
   return (
     <div className="post-cards mt-8">
       {posts.map((post, index) => (
-        <PostCard key={post.url} post={post} featured={featured && index === 0} />
+        <PostCard key={post.url} post={post} featured={featured && index === 0} compact={compact} />
       ))}
       {children}
     </div>

@@ -2,7 +2,7 @@ import { CodeBlock } from '@/components/mdx/CodeBlock'
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { highlightToHtml } from '@/lib/mdx/highlight'
 import { exampleOf, exampleText, hasLabels, keyId, objectOf, referenceOf } from '@/lib/reference/reference'
-import { Inline } from './Inline'
+import { Inline } from '../ui/Inline'
 
 /** The keys of one object of a configuration file, from `content/data/reference/{name}.yml`. Each row can be linked to. */
 export function ConfigTable({ name, object = '' }: { name: string; object?: string }) {

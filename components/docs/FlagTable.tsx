@@ -1,6 +1,6 @@
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { currentFlags } from '@/lib/reference/flags'
-import { Inline } from './Inline'
+import { Inline } from '../ui/Inline'
 
 /** Every flag of the command line, from `content/data/reference/flags.yml`. Each row can be linked to. */
 export function FlagTable() {

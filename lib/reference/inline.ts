@@ -1,6 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import type { Paragraph, PhrasingContent } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
+import { toString as textOf } from 'mdast-util-to-string'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -23,3 +24,6 @@ export function inlineHtml(text: string): string {
   const rendered = toHast(tree)
   return 'children' in rendered ? toHtml(rendered.children) : ''
 }
+
+/** A line of Markdown as plain text. */
+export const inlineText = (text: string): string => textOf({ type: 'paragraph', children: inlineNodes(text) })

@@ -1,0 +1,122 @@
+'use client'
+
+import { type SubmitEvent, useId, useRef } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
+import { type ContactField, contactLimits } from '@/lib/contact/fields'
+import { CONSENT } from '@/lib/contact/send'
+import type { ContactTarget } from '@/lib/contact/settings.mjs'
+import { site } from '@/lib/site.mjs'
+import { FieldError, FormField, fieldIds } from './FormField'
+import { FormReport } from './FormReport'
+import { useContactForm } from './use-contact-form'
+
+const lines = [
+  { field: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { field: 'email', label: 'Work e-mail', type: 'email', autoComplete: 'email' },
+  { field: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
+  { field: 'role', label: 'Role', type: 'text', autoComplete: 'organization-title', optional: true },
+] as const
+
+/** A field that visitors neither see nor reach, for programs that fill in everything. */
+const TRAP = 'website'
+
+/** The contact form. Without a target it prepares a mail; without scripts it does not show, and a mail link stands there. */
+export function ContactForm({ target }: { target?: ContactTarget | undefined }) {
+  const prefix = useId()
+  const report = useRef<HTMLDivElement>(null)
+  const { values, errors, state, change, send, restart } = useContactForm(target, report)
+  const consent = fieldIds(prefix, 'consent')
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(String(new FormData(event.currentTarget).get(TRAP) ?? ''))
+  }
+  const controlled = (field: ContactField) => ({
+    value: values[field],
+    maxLength: contactLimits[field],
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+  })
+
+  const startAgain = () => {
+    restart()
+    requestAnimationFrame(() => document.getElementById(fieldIds(prefix, 'name').id)?.focus())
+  }
+
+  if (state === 'sent') {
+    return (
+      <div ref={report} tabIndex={-1} role="status" className="form-report" data-kind="good">
+        <p className="font-semibold">Your message is with us</p>
+        <p className="mt-1 text-sm">The answer goes to {values.email.trim()}.</p>
+        <button type="button" onClick={startAgain} className="mt-3 min-h-9 text-sm underline underline-offset-4">
+          Write another message
+        </button>
+      </div>
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="needs-js relative grid gap-5 sm:grid-cols-2" aria-label="Contact">
+      <div className="sm:col-span-2">
+        <FormReport report={report} prefix={prefix} state={state} errors={errors} values={values} />
+      </div>
+      {lines.map(({ field, label, ...control }) => (
+        <FormField
+          key={field}
+          prefix={prefix}
+          field={field}
+          label={label}
+          optional={'optional' in control}
+          error={errors[field]}
+          control={(props) => <input {...props} type={control.type} autoComplete={control.autoComplete} {...controlled(field)} />}
+        />
+      ))}
+      <FormField
+        prefix={prefix}
+        field="message"
+        label="Message"
+        hint="Sources, volumes, where the data should land, and what worries you."
+        error={errors.message}
+        className="sm:col-span-2"
+        control={(props) => <textarea {...props} rows={5} {...controlled('message')} />}
+      />
+      <div className="form-trap" aria-hidden="true">
+        <label>
+          Leave this empty <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="sm:col-span-2">
+        <div className="flex gap-3">
+          <input
+            id={consent.id}
+            type="checkbox"
+            name="consent"
+            checked={values.consent === 'yes'}
+            onChange={(event) => change('consent', event.target.checked ? 'yes' : '')}
+            aria-required
+            aria-invalid={errors.consent ? true : undefined}
+            aria-describedby={errors.consent && consent.error}
+            className="form-box"
+          />
+          <label htmlFor={consent.id} className="text-sm leading-6 text-muted">
+            {CONSENT} See the{' '}
+            <Anchor href={site.privacyPolicy} className="link">
+              privacy policy
+            </Anchor>
+            .
+          </label>
+        </div>
+        {errors.consent && <FieldError id={consent.error}>{errors.consent}</FieldError>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
+        <button type="submit" className="button-primary" aria-disabled={state === 'sending'}>
+          {state === 'sending' ? 'Sending…' : state in retry ? 'Try again' : target ? 'Send message' : 'Open in your mail program'}
+        </button>
+        <span role="status" className="text-sm text-muted">
+          {state === 'sending' && 'Your message is on its way.'}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+const retry = { offline: true, timeout: true, server: true }

@@ -1,0 +1,48 @@
+import { Inline } from '@/components/ui/Inline'
+import { MoreLink } from '@/components/ui/MoreLink'
+import { type HomeCard, homeText } from '@/lib/content/home'
+import { CardFigure } from './CardFigure'
+import { HomeSection } from './HomeSection'
+
+function FigureCard({ card }: { card: HomeCard }) {
+  return (
+    <li className="flex flex-col">
+      <CardFigure name={card.figure} />
+      <h3 className="mt-6 font-display text-xl font-semibold tracking-[-0.01em]">{card.title}</h3>
+      <p className="linked mt-2 max-w-[34rem] text-muted">
+        <Inline text={card.text} />
+      </p>
+      <p className="mt-3">
+        <MoreLink href={card.href}>{card.action ?? card.title}</MoreLink>
+      </p>
+    </li>
+  )
+}
+
+/** What makes it fast. */
+export function FastSection() {
+  const { title, text, cards } = homeText().fast
+  return (
+    <HomeSection headingId="fast" title={title} text={text} sunken>
+      <ul className="grid gap-x-16 gap-y-14 md:grid-cols-2">
+        {cards.map((card) => (
+          <FigureCard key={card.title} card={card} />
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}
+
+/** What the table format gives. */
+export function IcebergSection() {
+  const { title, text, cards } = homeText().iceberg
+  return (
+    <HomeSection headingId="iceberg" title={title} text={text} sunken>
+      <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3">
+        {cards.map((card) => (
+          <FigureCard key={card.title} card={card} />
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

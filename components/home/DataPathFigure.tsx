@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react'
+import { type Box, type DataPath, type Flow, tallPath, widePath } from '@/lib/figures/data-path'
+import { glyphs } from '@/lib/figures/glyphs'
+
+const sources = ['Postgres', 'MySQL', 'MongoDB', 'Oracle', 'Kafka']
+const engines = ['Trino', 'Spark', 'DuckDB', 'Snowflake', '12 more']
+
+const DESCRIPTION =
+  'Changes flow from Postgres, MySQL, MongoDB, Oracle and Kafka through OLake into the layers of an Apache Iceberg table in object storage, and on to query engines such as Trino, Spark, DuckDB and Snowflake.'
+
+function Station({ box, glyph }: { box: Box; glyph: string }) {
+  return (
+    <g>
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="8" className="path-box" />
+      <path d={glyph} transform={`translate(${box.x + 12} ${box.y + box.height / 2 - 9}) scale(0.75)`} className="path-glyph" />
+      <text x={box.x + 40} y={box.y + box.height / 2 + 5} className="path-label">
+        {box.label}
+      </text>
+    </g>
+  )
+}
+
+/** Marks that travel along a line, spread over it; without motion they rest where they are. */
+function Ticks({ flow }: { flow: Flow }) {
+  return Array.from({ length: flow.ticks }, (_, index) => {
+    const at = (index + 0.5) / flow.ticks
+    const style = {
+      offsetPath: `path("${flow.path}")`,
+      offsetDistance: `${Math.round(at * 100)}%`,
+      animationDuration: `${flow.seconds}s`,
+      animationDelay: `${(-at * flow.seconds).toFixed(2)}s`,
+    } satisfies CSSProperties
+    // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a line differ by their place alone
+    return <rect key={index} x="-5" y="-1.5" width="10" height="3" rx="1.5" className="path-tick" style={style} />
+  })
+}
+
+function Drawing({ drawing, className }: { drawing: DataPath; className: string }) {
+  const { hub, table, waterline } = drawing
+  return (
+    <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} className={className} role="img" aria-label={DESCRIPTION}>
+      {drawing.flows.map((flow) => (
+        <path key={flow.path} d={flow.path} className="path-line" />
+      ))}
+      {drawing.flows.map((flow) => (
+        <Ticks key={flow.path} flow={flow} />
+      ))}
+      {drawing.sources.map((box) => (
+        <Station key={box.label} box={box} glyph={box.label === 'Kafka' ? glyphs.stream.path : glyphs.database.path} />
+      ))}
+      {drawing.engines.map((box) => (
+        <Station key={box.label} box={box} glyph={glyphs.lens.path} />
+      ))}
+      <circle cx={hub.x} cy={hub.y} r={hub.radius + 20} className="path-ring" />
+      <circle cx={hub.x} cy={hub.y} r={hub.radius + 10} className="path-ring" />
+      <circle cx={hub.x} cy={hub.y} r={hub.radius} className="path-hub" />
+      <path
+        d={glyphs.mark.path}
+        transform={`translate(${hub.x - hub.radius * 0.6} ${hub.y - hub.radius * 0.62}) scale(${(hub.radius * 1.2) / 24})`}
+        className="path-mark"
+      />
+      {table.layers.map((layer, depth) => (
+        <g key={layer.y} className={depth === 0 ? 'path-layer path-newest' : 'path-layer'}>
+          {layer.segments.map((segment) => (
+            <rect
+              key={segment.x}
+              x={segment.x}
+              y={layer.y}
+              width={segment.width}
+              height={layer.height}
+              rx="3"
+              fillOpacity={depth === 0 ? 0.9 : Math.max(0.12, 0.55 - depth * 0.07)}
+            />
+          ))}
+        </g>
+      ))}
+      <path d={waterline} className="path-water" />
+      <text x={table.x + table.width / 2} y={table.y - 18} textAnchor="middle" className="path-label path-title">
+        Iceberg tables
+      </text>
+      <text x={table.x + table.width / 2} y={waterY(drawing) + 30} textAnchor="middle" className="path-note">
+        your object storage
+      </text>
+    </svg>
+  )
+}
+
+const waterY = ({ waterline }: DataPath) => Number(waterline.split(/[ q]/)[1])
+
+/**
+ * The living figure of the home page. Its motion can be stopped by a switch that works without scripts, and never begins where the system
+ * asks for less of it.
+ */
+export function DataPathFigure() {
+  return (
+    <figure className="data-path">
+      <Drawing drawing={widePath(sources, engines)} className="hidden md:block" />
+      <Drawing drawing={tallPath(sources, engines)} className="mx-auto max-w-[26rem] md:hidden" />
+      <label className="path-switch no-print">
+        <input type="checkbox" /> Hold still
+      </label>
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Inline } from '@/components/ui/Inline'
+import { classNames } from '@/lib/class-names'
+
+/** A part of the home page: one idea, over the whole width. `sunken` sets it apart from its neighbors. */
+export function HomeSection({ id, headingId, title, text, action, sunken = false, children }: HomeSectionProps) {
+  return (
+    <section id={id} aria-labelledby={headingId} className={classNames('border-t border-line', sunken && 'bg-sunken')}>
+      <div className="mx-auto max-w-site px-4 py-16 desktop:px-6 desktop:py-28">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <div>
+            <h2 id={headingId} className="font-display text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] sm:text-4xl">
+              {title}
+            </h2>
+            {text && (
+              <p className="linked mt-4 max-w-[42rem] text-lg text-muted">
+                <Inline text={text} />
+              </p>
+            )}
+          </div>
+          {action}
+        </div>
+        <div className="mt-10 desktop:mt-14">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+type HomeSectionProps = {
+  /** For links that lead to the whole part. */
+  id?: string
+  headingId: string
+  title: string
+  text?: string
+  action?: ReactNode
+  sunken?: boolean
+  children: ReactNode
+}

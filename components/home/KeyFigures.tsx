@@ -1,0 +1,41 @@
+import { Anchor } from '@/components/ui/Anchor'
+import { benchmarkMeasure, rateAgainst } from '@/lib/benchmarks'
+import { formatDay } from '@/lib/content/last-update'
+import { routes } from '@/lib/routes'
+
+const basis = `${routes.docs('benchmarks')}#how-to-read-the-figures`
+
+/** Four figures that say what to expect, each with what it rests on. */
+export function KeyFigures() {
+  const load = benchmarkMeasure('postgres', 'full-load')
+  const changes = benchmarkMeasure('postgres', 'cdc')
+  const [ours] = load.rows
+  const [ourChanges] = changes.rows
+  const next = rateAgainst(load, 'Fivetran')
+  if (!ours || !ourChanges) return null
+  const figures = [
+    { value: ours.display, unit: 'rows per second', note: `Postgres to Iceberg, ${ours.detail}, ${formatDay(ours.date)}` },
+    { value: `${next.toFixed(1)}×`, unit: 'the rate of Fivetran', note: 'the next fastest in the same test' },
+    { value: ourChanges.display, unit: 'changes per second', note: `read from the log, ${ourChanges.detail}` },
+    { value: '5–500×', unit: 'the tools compared', note: 'the range of an earlier full load', href: basis },
+  ]
+  return (
+    <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-8 border-t border-line pt-8 desktop:mt-16 desktop:grid-cols-4">
+      {figures.map(({ value, unit, note, href }) => (
+        <div key={unit} className="flex flex-col">
+          <dt className="order-2 mt-1 text-[0.9375rem] font-medium">{unit}</dt>
+          <dd className="order-1 font-display text-3xl font-semibold tracking-[-0.02em] tabular-nums sm:text-4xl">{value}</dd>
+          <dd className="order-3 mt-1 text-sm leading-snug text-muted">
+            {href ? (
+              <Anchor href={href} className="underline decoration-control underline-offset-4 hover:text-brand">
+                {note}
+              </Anchor>
+            ) : (
+              note
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { Snippet } from '@/components/mdx/Snippet'
+import { TabItem, Tabs } from '@/components/mdx/Tabs'
+import { Inline } from '@/components/ui/Inline'
+import { MoreLink } from '@/components/ui/MoreLink'
+import { homeText, type SetupStep } from '@/lib/content/home'
+import { routes } from '@/lib/routes'
+import { HomeSection } from './HomeSection'
+
+function StepList({ steps }: { steps: readonly SetupStep[] }) {
+  return (
+    <ol className="setup-steps">
+      {steps.map(({ title, text, snippet }) => (
+        <li key={title} className="setup-step">
+          <div>
+            <h3 className="font-display text-lg font-semibold">{title}</h3>
+            <p className="linked mt-1 max-w-[34rem] text-muted">
+              <Inline text={text} />
+            </p>
+          </div>
+          {snippet && (
+            <div className="min-w-0">
+              <Snippet name={snippet} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** From nothing to a first table, in the web interface or on the command line. */
+export function SetupSection() {
+  const { title, text, ui, cli } = homeText().setup
+  return (
+    <HomeSection
+      headingId="setup"
+      title={title}
+      text={text}
+      action={<MoreLink href={routes.docs('getting-started/creating-first-pipeline')}>The whole way, screen by screen</MoreLink>}
+    >
+      <Tabs groupId="interface" defaultValue="ui">
+        <TabItem value="ui" label="OLake UI">
+          <StepList steps={ui} />
+        </TabItem>
+        <TabItem value="cli" label="CLI">
+          <StepList steps={cli} />
+        </TabItem>
+      </Tabs>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,30 @@
+import { BenchmarkChart } from '@/components/docs/BenchmarkChart'
+import { BenchmarkEnvironment } from '@/components/docs/BenchmarkTables'
+import { MoreLink } from '@/components/ui/MoreLink'
+import { homeText } from '@/lib/content/home'
+import { routes } from '@/lib/routes'
+import { HomeSection } from './HomeSection'
+
+/** The suite that the home page shows; the benchmarks page has all. */
+const SUITE = 'postgres'
+
+/** OLake beside the other tools, with set-up and dates. */
+export function SpeedSection() {
+  const { title, text } = homeText().speed
+  return (
+    <HomeSection
+      headingId="speed"
+      title={title}
+      text={text}
+      sunken
+      action={<MoreLink href={routes.docs('benchmarks')}>All benchmarks, and their limits</MoreLink>}
+    >
+      <div className="grid gap-x-16 gap-y-12 desktop:grid-cols-2">
+        <BenchmarkChart suite={SUITE} measure="full-load" />
+        <BenchmarkChart suite={SUITE} measure="cdc" />
+      </div>
+      <h3 className="mt-14 mb-4 font-display text-lg font-semibold">How it was measured</h3>
+      <BenchmarkEnvironment suite={SUITE} />
+    </HomeSection>
+  )
+}

@@ -1,0 +1,39 @@
+import { ContactPanel } from '@/components/contact/ContactPanel'
+import { DepthLines } from '@/components/ui/DepthLines'
+import { Inline } from '@/components/ui/Inline'
+import { MoreLink } from '@/components/ui/MoreLink'
+import { homeText } from '@/lib/content/home'
+import { routes } from '@/lib/routes'
+import { site } from '@/lib/site.mjs'
+
+/** The contact form at the end of the home page; "Talk to us" leads here. */
+export function TalkToUs() {
+  const { title, text } = homeText().contact
+  return (
+    <section id="olake-form-product" aria-labelledby="talk" className="relative overflow-hidden border-t border-line">
+      <DepthLines name="footer" fade="bottom" />
+      <div className="relative mx-auto grid max-w-site gap-x-16 gap-y-10 px-4 py-16 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:px-6 desktop:py-28">
+        <div>
+          <h2 id="talk" className="max-w-[14ch] font-display text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] sm:text-4xl">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[34rem] text-lg text-muted">
+            <Inline text={text} />
+          </p>
+          <ul className="mt-6 flex flex-col items-start gap-1">
+            <li>
+              <MoreLink href={`mailto:${site.email}`}>{site.email}</MoreLink>
+            </li>
+            <li>
+              <MoreLink href={routes.slack()}>Ask in the Slack community</MoreLink>
+            </li>
+            <li>
+              <MoreLink href={site.meeting}>Pick a time for a call</MoreLink>
+            </li>
+          </ul>
+        </div>
+        <ContactPanel />
+      </div>
+    </section>
+  )
+}
