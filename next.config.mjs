@@ -1,12 +1,32 @@
+import createMDX from '@next/mdx'
 import { contactTarget } from './lib/contact/settings.mjs'
 import { headerRules } from './lib/headers.mjs'
 import { redirects } from './lib/redirects.mjs'
 import { hostedSearch } from './lib/search/settings.mjs'
-import { basePath, isExport } from './lib/site.mjs'
+import { basePath, galleryVisible, isExport } from './lib/site.mjs'
 
 // A half-filled setting stops the build here, with the name of what is missing.
 hostedSearch(process.env)
 contactTarget(process.env)
+
+// Prose pages of app/(company)/. Plugins are named, since the bundler can take no functions.
+const withMDX = createMDX({
+  options: {
+    remarkPlugins: ['remark-gfm'],
+    rehypePlugins: [
+      'rehype-slug',
+      [
+        'rehype-autolink-headings',
+        {
+          behavior: 'append',
+          test: ['h2', 'h3'],
+          properties: { className: ['heading-anchor'], ariaLabel: 'Link to this section', dataCopyLink: '' },
+          content: [],
+        },
+      ],
+    ],
+  },
+})
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -16,6 +36,8 @@ const config = {
   basePath: basePath || undefined,
   // Browser code needs it too; see lib/site.mjs.
   env: { SITE_BASE_PATH: basePath },
+  // The gallery of components has an extension of its own, so that no other build sees it.
+  pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : [])],
   trailingSlash: true,
   // Next drops the slash after a segment with a dot and redirects unslashed legacy addresses twice; canonical links carry it instead.
   skipTrailingSlashRedirect: true,
@@ -45,4 +67,4 @@ const config = {
   }),
 }
 
-export default config
+export default withMDX(config)

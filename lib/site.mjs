@@ -30,6 +30,16 @@ export const repository = {
   branch: 'master',
 }
 
+/** Who leads the company, as the page about it says. */
+export const founders = [
+  { name: 'Rohan Khameshra', role: 'CEO', profile: 'https://www.linkedin.com/in/rohan-khameshra/' },
+  { name: 'Shubham Satish Baldava', role: 'CTO', profile: 'https://www.linkedin.com/in/shubham-baldava/' },
+  { name: 'Sandeep Devarapalli', role: 'CMO', profile: 'https://www.linkedin.com/in/sandeepdevarapalli/' },
+]
+
+/** The form of AILake's waitlist, kept by another service. */
+export const waitlist = 'https://tally.so/r/nrQ8gX'
+
 /** Accounts of the team, whose work the list of contributors leaves out. */
 export const coreTeam = [
   'zriyanshdz',
@@ -94,3 +104,9 @@ export const isExport = process.env.SITE_OUTPUT === 'export'
  */
 export const draftsVisible = (env = process.env) =>
   env.SITE_DRAFTS === '1' || env.VERCEL_ENV === 'preview' || (env.NODE_ENV === 'development' && env.SITE_DRAFTS !== '0')
+
+/**
+ * Whether the gallery of components exists in this build: in development, and where SITE_GALLERY=1 asks for it, as tests do.
+ * @param {Record<string, string | undefined>} env
+ */
+export const galleryVisible = (env = process.env) => env.SITE_GALLERY === '1' || env.NODE_ENV === 'development'

@@ -1,14 +1,15 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { type BrandColor, brandColors, brandFile, brandForms, brandSize, brandSvg } from '../lib/figures/brand'
 import { glyphs } from '../lib/figures/glyphs'
 import { site } from '../lib/site.mjs'
 
 /**
- * npm run icons: draws the site's icons from the mark in lib/figures/glyphs.ts into public/. Run it after changing the mark, and commit
- * the files.
+ * npm run icons: draws the site's icons, and the files of the branding page, from the mark in lib/figures/glyphs.ts into public/. Run it
+ * after changing the mark, and commit the files.
  */
 
-const brand = '#193ae6'
+const brand = brandColors.blue
 
 /** The mark on a ground of the brand's colour. `inset` is the free space around it, in parts of the size. */
 const onGround = (size: number, inset: number) => {
@@ -59,4 +60,16 @@ const manifest = {
   icons: [icon('icon-192.png', 192), icon('icon-512.png', 512), icon('icon-maskable-512.png', 512, 'maskable')],
 }
 writeFileSync('public/site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)
+/** Height of the bitmaps of the branding page, in pixels. */
+const BITMAP = 480
+mkdirSync('public/brand', { recursive: true })
+for (const form of brandForms) {
+  for (const color of Object.keys(brandColors) as BrandColor[]) {
+    const svg = brandSvg(form, color)
+    const density = (72 * BITMAP) / brandSize(form).height
+    writeFileSync(`public/brand/${brandFile(form, color, 'svg')}`, svg)
+    const bitmap = await sharp(Buffer.from(svg), { density }).resize({ height: BITMAP }).png({ compressionLevel: 9 }).toBuffer()
+    writeFileSync(`public/brand/${brandFile(form, color, 'png')}`, bitmap)
+  }
+}
 console.log('✓ icons drawn')

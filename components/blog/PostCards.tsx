@@ -15,7 +15,7 @@ export function PostCards({
   children?: ReactNode
 }) {
   return (
-    <div className="post-cards mt-8">
+    <div className={compact ? 'post-cards related' : 'post-cards mt-8'}>
       {posts.map((post, index) => (
         <PostCard key={post.url} post={post} featured={featured && index === 0} compact={compact} />
       ))}

@@ -1,7 +1,7 @@
 import { relatedPosts } from '@/lib/blog/related'
 import { everyPost } from '@/lib/content/blog'
 import type { ContentPage } from '@/lib/content/page'
-import { PostCard } from './PostCard'
+import { PostCards } from './PostCards'
 
 const COUNT = 3
 
@@ -14,10 +14,8 @@ export function RelatedPosts({ post }: { post: ContentPage }) {
       <h2 id="related" className="font-display text-2xl font-semibold tracking-tight">
         Related articles
       </h2>
-      <div className="post-cards related mt-6">
-        {related.map((other) => (
-          <PostCard key={other.url} post={other} compact />
-        ))}
+      <div className="mt-6">
+        <PostCards posts={related} compact />
       </div>
     </section>
   )

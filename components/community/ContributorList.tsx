@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
+import { Portrait } from '@/components/ui/Portrait'
 import { type RankedContributor, tierOf } from '@/lib/community/contributors'
 import { contributorProgram } from '@/lib/content/community'
-import { ContributorMark } from './ContributorMark'
 
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
@@ -13,7 +13,7 @@ export function ContributorList({ people }: { people: readonly RankedContributor
       {people.map(({ login, profile, commits, pullRequests, points }) => (
         <li key={login} data-login={login} data-points={points ?? 0} data-pulls={pullRequests}>
           <Anchor href={profile} className="entry-card h-full items-center">
-            <ContributorMark login={login} />
+            <Portrait name={login} />
             <span className="min-w-0">
               <span className="block truncate font-medium">@{login}</span>
               <span className="block text-sm text-muted tabular-nums">

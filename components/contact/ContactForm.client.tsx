@@ -55,65 +55,65 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
   }
 
   return (
-    <form noValidate onSubmit={submit} className="needs-js relative grid gap-5 sm:grid-cols-2" aria-label="Contact">
-      <div className="sm:col-span-2">
-        <FormReport report={report} prefix={prefix} state={state} errors={errors} values={values} />
-      </div>
-      {lines.map(({ field, label, ...control }) => (
-        <FormField
-          key={field}
-          prefix={prefix}
-          field={field}
-          label={label}
-          optional={'optional' in control}
-          error={errors[field]}
-          control={(props) => <input {...props} type={control.type} autoComplete={control.autoComplete} {...controlled(field)} />}
-        />
-      ))}
-      <FormField
-        prefix={prefix}
-        field="message"
-        label="Message"
-        hint="Sources, volumes, where the data should land, and what worries you."
-        error={errors.message}
-        className="sm:col-span-2"
-        control={(props) => <textarea {...props} rows={5} {...controlled('message')} />}
-      />
-      <div className="form-trap" aria-hidden="true">
-        <label>
-          Leave this empty <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div className="sm:col-span-2">
-        <div className="flex gap-3">
-          <input
-            id={consent.id}
-            type="checkbox"
-            name="consent"
-            checked={values.consent === 'yes'}
-            onChange={(event) => change('consent', event.target.checked ? 'yes' : '')}
-            aria-required
-            aria-invalid={errors.consent ? true : undefined}
-            aria-describedby={errors.consent && consent.error}
-            className="form-box"
+    <form noValidate onSubmit={submit} className="needs-js relative" aria-label="Contact">
+      <FormReport report={report} prefix={prefix} state={state} errors={errors} values={values} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {lines.map(({ field, label, ...control }) => (
+          <FormField
+            key={field}
+            prefix={prefix}
+            field={field}
+            label={label}
+            optional={'optional' in control}
+            error={errors[field]}
+            control={(props) => <input {...props} type={control.type} autoComplete={control.autoComplete} {...controlled(field)} />}
           />
-          <label htmlFor={consent.id} className="text-sm leading-6 text-muted">
-            {CONSENT} See the{' '}
-            <Anchor href={site.privacyPolicy} className="link">
-              privacy policy
-            </Anchor>
-            .
+        ))}
+        <FormField
+          prefix={prefix}
+          field="message"
+          label="Message"
+          hint="Sources, volumes, where the data should land, and what worries you."
+          error={errors.message}
+          className="sm:col-span-2"
+          control={(props) => <textarea {...props} rows={5} {...controlled('message')} />}
+        />
+        <div className="form-trap" aria-hidden="true">
+          <label>
+            Leave this empty <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        {errors.consent && <FieldError id={consent.error}>{errors.consent}</FieldError>}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
-        <button type="submit" className="button-primary" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? 'Sending…' : state in retry ? 'Try again' : target ? 'Send message' : 'Open in your mail program'}
-        </button>
-        <span role="status" className="text-sm text-muted">
-          {state === 'sending' && 'Your message is on its way.'}
-        </span>
+        <div className="sm:col-span-2">
+          <div className="flex gap-3">
+            <input
+              id={consent.id}
+              type="checkbox"
+              name="consent"
+              checked={values.consent === 'yes'}
+              onChange={(event) => change('consent', event.target.checked ? 'yes' : '')}
+              aria-required
+              aria-invalid={errors.consent ? true : undefined}
+              aria-describedby={errors.consent && consent.error}
+              className="form-box"
+            />
+            <label htmlFor={consent.id} className="text-sm leading-6 text-muted">
+              {CONSENT} See the{' '}
+              <Anchor href={site.privacyPolicy} className="link">
+                privacy policy
+              </Anchor>
+              .
+            </label>
+          </div>
+          {errors.consent && <FieldError id={consent.error}>{errors.consent}</FieldError>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
+          <button type="submit" className="button-primary" aria-disabled={state === 'sending'}>
+            {state === 'sending' ? 'Sending…' : state in retry ? 'Try again' : target ? 'Send message' : 'Open in your mail program'}
+          </button>
+          <span role="status" className="text-sm text-muted">
+            {state === 'sending' && 'Your message is on its way.'}
+          </span>
+        </div>
       </div>
     </form>
   )

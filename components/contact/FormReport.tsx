@@ -18,7 +18,13 @@ export function FormReport({ report, prefix, state, errors, values }: FormReport
   const failed = state === 'offline' || state === 'timeout' || state === 'server' ? reasons[state] : undefined
   const shown = faulty.length > 0 || failed || state === 'mailed'
   return (
-    <div ref={report} tabIndex={-1} role="alert" className={shown ? 'form-report' : ''} data-kind={state === 'mailed' ? 'info' : 'danger'}>
+    <div
+      ref={report}
+      tabIndex={-1}
+      role="alert"
+      className={shown ? 'form-report mb-6' : ''}
+      data-kind={state === 'mailed' ? 'info' : 'danger'}
+    >
       {faulty.length > 0 && (
         <>
           <p className="font-semibold">{faulty.length === 1 ? 'One thing to correct' : `${faulty.length} things to correct`}</p>

@@ -47,7 +47,7 @@ const drawings: Record<CardFigureName, ReactNode> = {
           className={entry < 9 ? 'fig-done' : entry === 9 ? 'fig-new' : 'fig-line'}
         />
       ))}
-      <path d="M200 20v78m-5-8 5 8 5-8" className="fig-arrow" />
+      <path d="M200.5 12v24m-5-6 5 6 5-6" className="fig-arrow" />
     </>
   ),
   cursor: (
@@ -56,7 +56,7 @@ const drawings: Record<CardFigureName, ReactNode> = {
       {range(12).map((mark) => (
         <rect key={mark} x={16 + mark * 25} y="37" width="14" height="6" rx="3" className="fig-done" />
       ))}
-      <path d="M96 92C130 92 220 92 240 92S268 40 300 40" className="fig-arrow" />
+      <path d="M226 92c36 0 40-52 76-52m-6-5 6 5-6 5" className="fig-arrow" />
       {range(5).map((block) => (
         <rect key={block} x={86 + block * 28} y="82" width="20" height="20" rx="3" className="fig-new" />
       ))}

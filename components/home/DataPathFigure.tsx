@@ -13,7 +13,7 @@ function Station({ box, glyph }: { box: Box; glyph: string }) {
     <g>
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="8" className="path-box" />
       <path d={glyph} transform={`translate(${box.x + 12} ${box.y + box.height / 2 - 9}) scale(0.75)`} className="path-glyph" />
-      <text x={box.x + 40} y={box.y + box.height / 2 + 5} className="path-label">
+      <text x={box.x + 36} y={box.y + box.height / 2 + 5} className="path-label">
         {box.label}
       </text>
     </g>
@@ -95,9 +95,9 @@ export function DataPathFigure() {
   return (
     <figure className="data-path">
       <Drawing drawing={widePath(sources, engines)} className="hidden md:block" />
-      <Drawing drawing={tallPath(sources, engines)} className="mx-auto max-w-[26rem] md:hidden" />
+      <Drawing drawing={tallPath(sources, engines)} className="path-tall mx-auto max-w-[26rem] md:hidden" />
       <label className="path-switch no-print">
-        <input type="checkbox" /> Hold still
+        <input type="checkbox" /> Pause motion
       </label>
     </figure>
   )

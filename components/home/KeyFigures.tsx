@@ -20,11 +20,11 @@ export function KeyFigures() {
     { value: '5–500×', unit: 'the tools compared', note: 'the range of an earlier full load', href: basis },
   ]
   return (
-    <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-8 border-t border-line pt-8 desktop:mt-16 desktop:grid-cols-4">
+    <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-8 border-t border-line pt-8 desktop:grid-cols-4">
       {figures.map(({ value, unit, note, href }) => (
         <div key={unit} className="flex flex-col">
           <dt className="order-2 mt-1 text-[0.9375rem] font-medium">{unit}</dt>
-          <dd className="order-1 font-display text-3xl font-semibold tracking-[-0.02em] tabular-nums sm:text-4xl">{value}</dd>
+          <dd className="order-1 font-display text-3xl font-semibold tracking-[-0.02em] sm:text-4xl">{value}</dd>
           <dd className="order-3 mt-1 text-sm leading-snug text-muted">
             {href ? (
               <Anchor href={href} className="underline decoration-control underline-offset-4 hover:text-brand">

@@ -61,7 +61,7 @@ async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
 }
 
 /**
- * What buttons in the text do: copy code, wrap code, copy a heading's address, copy the page's address, zoom a picture.
+ * What buttons in the text do: copy code, wrap code, copy a heading's address, copy the page's address or a short text, zoom a picture.
  * One pair of listeners for all of them, since they are printed as plain HTML.
  */
 export function PageActions() {
@@ -73,11 +73,13 @@ export function PageActions() {
       const headingLink = target?.closest<HTMLAnchorElement>('a[data-copy-link]')
       const pageLink = target?.closest<HTMLElement>('[data-copy-address]')
       const pageText = target?.closest<HTMLElement>('[data-copy-page]')
+      const textButton = target?.closest<HTMLElement>('[data-copy-text]')
       const image = target?.closest<HTMLImageElement>('img[data-zoom]')
       if (copyButton) void copy(copyButton.closest('.code')?.querySelector('code')?.textContent ?? '', copyButton, 'data-done')
       else if (wrapButton) setWrap(!document.documentElement.hasAttribute('data-code-wrap'))
       else if (headingLink) void copy(headingLink.href, headingLink, 'data-copied')
       else if (pageLink) void copy(window.location.href.split('#')[0] ?? '', pageLink, 'data-done')
+      else if (textButton) void copy(textButton.dataset.copyText ?? '', textButton, 'data-done')
       else if (pageText) void copyFile(pageText.dataset.copyPage ?? '', pageText)
       else if (image && !image.closest('a')) void zoom(image, 'click')
     }

@@ -119,9 +119,9 @@ export function tallPath(sources: readonly string[], engines: readonly string[])
     const first = Math.ceil(labels.length / 2)
     return labels.map((label, index) => {
       const [row, at, count] = index < first ? [0, index, first] : [1, index - first, labels.length - first]
-      const boxWidth = 104
-      const start = (width - count * boxWidth - (count - 1) * 16) / 2
-      return { label, x: round(start + at * (boxWidth + 16)), y: y + row * 50, width: boxWidth, height: 38 }
+      const [boxWidth, gap] = [108, 10]
+      const start = (width - count * boxWidth - (count - 1) * gap) / 2
+      return { label, x: round(start + at * (boxWidth + gap)), y: y + row * 50, width: boxWidth, height: 38 }
     })
   }
   const hub = { x: middle, y: 214, radius: 50 }

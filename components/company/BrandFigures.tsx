@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { glyphs } from '@/lib/figures/glyphs'
+
+const { path } = glyphs.mark
+
+/** The mark in a drawing; `x` and `y` are its upper left corner, `size` its side. */
+function Drawn({ x, y, size, width = 2, className = 'stroke-brand' }: DrawnProps) {
+  return (
+    <path
+      d={path}
+      transform={`translate(${x} ${y}) scale(${size / 24})`}
+      fill="none"
+      strokeWidth={width}
+      strokeLinecap="round"
+      className={className}
+    />
+  )
+}
+
+type DrawnProps = { x: number; y: number; size: number; width?: number; className?: string }
+
+/** Clear space around the mark, and its smallest sizes. */
+export function ClearSpace() {
+  return (
+    <div className="not-prose grid gap-4 sm:grid-cols-2">
+      <figure className="rounded-panel border border-line p-6">
+        <svg
+          viewBox="0 0 240 160"
+          className="mx-auto block w-full max-w-72"
+          role="img"
+          aria-label="The mark with a space around it as wide as the radius of its inner ring."
+        >
+          <rect x="48" y="8" width="144" height="144" className="fill-none stroke-line" strokeDasharray="4 4" />
+          <rect x="71" y="31" width="98" height="98" className="fill-none stroke-water" />
+          <Drawn x={72} y={30} size={96} />
+          <path d="M48 140h23M169 140h23M57 8v23M57 129v23" className="stroke-water" fill="none" />
+          <text x="59" y="136" textAnchor="middle" className="fill-water text-[11px] font-semibold">
+            r
+          </text>
+          <text x="181" y="136" textAnchor="middle" className="fill-water text-[11px] font-semibold">
+            r
+          </text>
+        </svg>
+        <figcaption className="mt-3 text-center text-sm text-muted">Nothing comes closer than r, the radius of the inner ring</figcaption>
+      </figure>
+      <figure className="rounded-panel border border-line p-6">
+        <svg viewBox="0 0 240 160" className="mx-auto block w-full max-w-72" role="img" aria-label="The mark at 16, 24 and 48 pixels.">
+          <path d="M20 112h200" className="stroke-line" />
+          {[
+            [42, 16],
+            [96, 24],
+            [160, 48],
+          ].map(([x = 0, size = 0]) => (
+            <g key={size}>
+              <Drawn x={x} y={112 - size} size={size} />
+              <text x={x + size / 2} y="134" textAnchor="middle" className="fill-muted text-[11px]">
+                {size} px
+              </text>
+            </g>
+          ))}
+        </svg>
+        <figcaption className="mt-3 text-center text-sm text-muted">16 pixels is the smallest</figcaption>
+      </figure>
+    </div>
+  )
+}
+
+const misuses: Array<{ name: string; drawing: ReactNode }> = [
+  {
+    name: 'Stretched',
+    drawing: (
+      <g transform="translate(-60 0) scale(1.75 1)">
+        <Drawn x={52} y={24} size={56} />
+      </g>
+    ),
+  },
+  {
+    name: 'Turned',
+    drawing: (
+      <g transform="rotate(38 80 52)">
+        <Drawn x={52} y={24} size={56} />
+      </g>
+    ),
+  },
+  { name: 'In a color of its own', drawing: <Drawn x={52} y={24} size={56} className="stroke-caution" /> },
+  { name: 'With another weight', drawing: <Drawn x={52} y={24} size={56} width={0.8} /> },
+  {
+    name: 'On a ground too close to it',
+    drawing: (
+      <>
+        <rect width="160" height="104" className="fill-water" />
+        <Drawn x={52} y={24} size={56} />
+      </>
+    ),
+  },
+  {
+    name: 'Crowded',
+    drawing: (
+      <>
+        <Drawn x={52} y={24} size={56} />
+        <path d="M30 16h34v34H30ZM104 60h36v28h-36Z" className="fill-none stroke-muted" strokeWidth="2" />
+      </>
+    ),
+  },
+]
+
+/** What must not be done to the mark, drawn. */
+export function Misuse() {
+  return (
+    <ul className="not-prose grid grid-cols-2 gap-4 desktop:grid-cols-3">
+      {misuses.map(({ name, drawing }) => (
+        <li key={name} className="overflow-hidden rounded-panel border border-line">
+          <svg viewBox="0 0 160 104" className="block w-full border-b border-line" aria-hidden="true">
+            {drawing}
+          </svg>
+          <p className="flex items-center gap-2 px-4 py-2.5 text-sm">
+            <svg width="14" height="14" viewBox="0 0 14 14" className="flex-none stroke-danger" strokeWidth="1.8" aria-hidden="true">
+              <path d="m3 3 8 8M11 3l-8 8" strokeLinecap="round" />
+            </svg>
+            <span>
+              <span className="sr-only">Not: </span>
+              {name}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

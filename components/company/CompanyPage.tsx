@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { ListPage } from '@/components/article/ListPage'
+import type { Front } from '@/lib/content/fronts'
+import { breadcrumbs } from '@/lib/nav/breadcrumbs'
+
+/** A page about the company: banner, then prose and parts. */
+export function CompanyPage({ front, children }: { front: Front; children: ReactNode }) {
+  return (
+    <ListPage
+      figure="company"
+      title={front.title}
+      description={front.description}
+      crumbs={breadcrumbs({ label: front.section }, [], front.title)}
+      wide
+    >
+      <div className="prose prose-company">{children}</div>
+    </ListPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { routes } from '@/lib/routes'
+import { waitlist } from '@/lib/site.mjs'
+
+/** The way to the waitlist of AILake, which another service keeps. */
+export function Waitlist() {
+  return (
+    <p className="not-prose flex flex-wrap gap-3">
+      <ButtonLink href={waitlist} tone="primary">
+        Open the waitlist form
+      </ButtonLink>
+      <ButtonLink href={routes.contact()}>Ask a question first</ButtonLink>
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import type { MDXComponents } from 'mdx/types'
+import { Addresses } from '@/components/company/Addresses'
+import { BrandAssets } from '@/components/company/BrandAssets'
+import { BrandColors } from '@/components/company/BrandColors'
+import { ClearSpace, Misuse } from '@/components/company/BrandFigures'
+import { Team } from '@/components/company/Team'
+import { Waitlist } from '@/components/company/Waitlist'
+import { ContactPanel } from '@/components/contact/ContactPanel'
+import { registry } from '@/components/mdx/registry'
+
+const companyParts = { Addresses, BrandAssets, BrandColors, ClearSpace, ContactPanel, Misuse, Team, Waitlist }
+
+/** Prose pages in `app/` have the parts of content, and those that only they need. */
+export const useMDXComponents = (): MDXComponents => ({ ...registry, ...companyParts })
