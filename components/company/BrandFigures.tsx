@@ -33,13 +33,17 @@ export function ClearSpace() {
           <rect x="48" y="8" width="144" height="144" className="fill-none stroke-line" strokeDasharray="4 4" />
           <rect x="71" y="31" width="98" height="98" className="fill-none stroke-water" />
           <Drawn x={72} y={30} size={96} />
-          <path d="M48 140h23M169 140h23M57 8v23M57 129v23" className="stroke-water" fill="none" />
-          <text x="59" y="136" textAnchor="middle" className="fill-water text-[11px] font-semibold">
-            r
-          </text>
-          <text x="181" y="136" textAnchor="middle" className="fill-water text-[11px] font-semibold">
-            r
-          </text>
+          <path d="M48 80h23M169 80h23M120 8v23M120 129v23" className="stroke-water" fill="none" />
+          {[
+            [59.5, 74],
+            [180.5, 74],
+            [129, 24],
+            [129, 145],
+          ].map(([x, y]) => (
+            <text key={`${x} ${y}`} x={x} y={y} textAnchor="middle" className="fill-water text-[11px] font-semibold">
+              r
+            </text>
+          ))}
         </svg>
         <figcaption className="mt-3 text-center text-sm text-muted">Nothing comes closer than r, the radius of the inner ring</figcaption>
       </figure>

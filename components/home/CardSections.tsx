@@ -13,7 +13,7 @@ function FigureCard({ card }: { card: HomeCard }) {
         <Inline text={card.text} />
       </p>
       <p className="mt-3">
-        <MoreLink href={card.href}>{card.action ?? card.title}</MoreLink>
+        <MoreLink href={card.href}>{card.action}</MoreLink>
       </p>
     </li>
   )

@@ -4,7 +4,7 @@ import { yamlFile } from './yaml-file'
 export type CardFigureName = 'chunks' | 'log' | 'cursor' | 'schema' | 'columns' | 'types' | 'partitions'
 
 type Titled = { title: string; text: string }
-export type HomeCard = Titled & { figure: CardFigureName; href: string; action?: string }
+export type HomeCard = Titled & { figure: CardFigureName; href: string; action: string }
 export type SetupStep = Titled & { /** A snippet of `content/docs/shared/` with the command. */ snippet?: string }
 
 /** The words of the home page; see content/data/home.yml. Texts are lines of Markdown. */
