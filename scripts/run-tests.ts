@@ -18,10 +18,11 @@ const exported: Step[] = [
   // The same site as a server: both must answer alike.
   ['server build', 'SITE_DIST=.next-server tsx scripts/build-site.ts'],
   ['export tests', 'vitest run --project export'],
-  // The same site with hosted search and measuring, as the environment makes it; its index is a fake one on this machine.
+  // The same site with hosted search, measuring, a target of the contact form and the gallery of components, as the environment makes it;
+  // index and target are fake ones on this machine.
   [
-    'export with hosted search',
-    'SITE_DIST=out-hosted NEXT_PUBLIC_ALGOLIA_APP_ID=TESTAPP NEXT_PUBLIC_ALGOLIA_API_KEY=testkey NEXT_PUBLIC_ALGOLIA_INDEX=olake_test NEXT_PUBLIC_ALGOLIA_INSIGHTS=1 NEXT_PUBLIC_GA4_ID=G-TEST123 tsx scripts/build-site.ts --export',
+    'export with all settings',
+    'SITE_DIST=out-hosted NEXT_PUBLIC_ALGOLIA_APP_ID=TESTAPP NEXT_PUBLIC_ALGOLIA_API_KEY=testkey NEXT_PUBLIC_ALGOLIA_INDEX=olake_test NEXT_PUBLIC_ALGOLIA_INSIGHTS=1 NEXT_PUBLIC_GA4_ID=G-TEST123 NEXT_PUBLIC_FORM_ENDPOINT=https://forms.example.com/contact SITE_GALLERY=1 tsx scripts/build-site.ts --export',
   ],
   ['browser tests', 'playwright test'],
 ]

@@ -4,7 +4,7 @@ import { type ContactErrors, type ContactValues, contactFields } from '@/lib/con
 import { contactMail } from '@/lib/contact/mail'
 import { site } from '@/lib/site.mjs'
 import { fieldIds } from './FormField'
-import type { ContactState } from './use-contact-form'
+import type { ContactState } from './states'
 
 const reasons = {
   offline: 'The message did not leave your browser. Check your connection and try again.',

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ContactErrors, type ContactField, type ContactValues, contactDraft, contactErrors, emptyContact } from '@/lib/contact/fields'
 import { contactMail } from '@/lib/contact/mail'
-import { type ContactResult, sendContact } from '@/lib/contact/send'
+import { sendContact } from '@/lib/contact/send'
 import type { ContactTarget } from '@/lib/contact/settings.mjs'
 import { storageKeys } from '@/lib/site.mjs'
 import { tabStorage } from '@/lib/storage'
-
-/** Where a message is: being written, on its way, with us, in the visitor's mail program, or not delivered. */
-export type ContactState = 'writing' | 'sending' | 'sent' | 'mailed' | Extract<ContactResult, { kind: 'failed' }>['reason']
+import type { ContactState } from './states'
 
 /**
  * The contact form's values, errors and way. What is typed is kept for the tab until it is sent, so that neither a failure nor a reload

@@ -1,7 +1,8 @@
 'use client'
 
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
+import { useDisclosure } from '@/components/ui/use-disclosure'
 
 type MenuLink = { label: string; href: string; locale?: string }
 
@@ -11,18 +12,7 @@ type MenuLink = { label: string; href: string; locale?: string }
  */
 export function NavMenu({ label, links, stacked }: { label: string; links: MenuLink[]; stacked: boolean }) {
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-
-  useEffect(() => {
-    if (!open) return
-    const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
-  }, [open])
+  const { root, button, open, setOpen, dismiss, onBlur } = useDisclosure()
 
   const anchors = links.map((link) => (
     <li key={link.label}>
@@ -54,10 +44,8 @@ export function NavMenu({ label, links, stacked }: { label: string; links: MenuL
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items().indexOf(document.activeElement as HTMLElement)
-    if (event.key === 'Escape' && open) {
-      setOpen(false)
-      button.current?.focus()
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'Escape' && open) dismiss()
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
       const next = event.key === 'ArrowDown' ? at + 1 : at < 0 ? -1 : at - 1
       requestAnimationFrame(() => focusAt(next))
@@ -65,9 +53,6 @@ export function NavMenu({ label, links, stacked }: { label: string; links: MenuL
     else if (at >= 0 && event.key === 'End') focusAt(-1)
     else return
     event.preventDefault()
-  }
-  const onBlur = (event: FocusEvent) => {
-    if (!root.current?.contains(event.relatedTarget)) setOpen(false)
   }
   // A touch also sends these events; there the click decides alone.
   const hover = (next: boolean) => (event: { pointerType: string }) => event.pointerType === 'mouse' && setOpen(next)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 const TOKENS_FILE = 'app/styles/tokens.css'
-const selectors = { light: ':root', dark: '[data-theme="dark"]' } as const
+const selectors = { light: '[data-theme="light"]', dark: '[data-theme="dark"]' } as const
 
 /** Colors of a theme by token, such as `brand: '#193ae6'`, as the styles have them. */
 export function designTokens(theme: keyof typeof selectors): Record<string, string> {

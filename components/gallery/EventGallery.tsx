@@ -1,0 +1,27 @@
+import { EventDetails } from '@/components/events/EventDetails'
+import { EventEntry } from '@/components/events/EventEntry'
+import { allEvents } from '@/lib/content/events'
+import { Exhibit, Specimen } from './Specimen'
+
+/** Sessions before, during and after; the times are made for the specimen. */
+export function EventGallery() {
+  const [page] = allEvents()
+  if (!page) return null
+  const moments = { 'to come': '2100-01-01T15:00:00Z', over: page.event.starts }
+  return (
+    <Exhibit name="EventEntry and EventDetails" about="A session in a list, and on its own page.">
+      {Object.entries(moments).map(([state, starts]) => (
+        <Specimen key={state} state={state}>
+          <ul className="event-list not-prose">
+            <EventEntry page={{ ...page, event: { ...page.event, starts, register: page.event.register ?? '#EventEntry' } }} />
+          </ul>
+        </Specimen>
+      ))}
+      <Specimen state="details">
+        <div className="not-prose">
+          <EventDetails event={page.event} />
+        </div>
+      </Specimen>
+    </Exhibit>
+  )
+}

@@ -1,0 +1,20 @@
+import { ContactForm } from '@/components/contact/ContactForm.client'
+import { contactStates } from '@/components/contact/states'
+import { FormStates } from './FormStates.client'
+import { Exhibit, Specimen } from './Specimen'
+
+/** The contact form: at work, and each report that it can give. */
+export function FormGallery() {
+  return (
+    <Exhibit name="ContactForm" about="At work without a target, as on a site that names none; below, each report it can give.">
+      <Specimen state="empty">
+        <ContactForm />
+      </Specimen>
+      {contactStates.map((state) => (
+        <Specimen key={state} state={state}>
+          <FormStates state={state} />
+        </Specimen>
+      ))}
+    </Exhibit>
+  )
+}

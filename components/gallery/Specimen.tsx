@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/** A component in one of its states, in both themes side by side. */
+export function Specimen({ state, children }: { state?: string; children: ReactNode }) {
+  return (
+    <div className="mt-4">
+      {state && <p className="mb-1.5 text-sm text-muted">{state}</p>}
+      <div className="grid gap-3 rail:grid-cols-2">
+        {(['light', 'dark'] as const).map((theme) => (
+          <div key={theme} data-theme={theme} className="specimen prose">
+            {children}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A component of the gallery: its name and what it is for. */
+export function Exhibit({ name, about, children }: { name: string; about: string; children: ReactNode }) {
+  return (
+    <section id={name} aria-label={name} className="mt-12 scroll-mt-24 border-t border-line pt-6" data-exhibit={name}>
+      <h3 className="font-display text-xl font-semibold">{name}</h3>
+      <p className="mt-1 max-w-measure text-muted">{about}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { ContributorList } from '@/components/community/ContributorList'
+import { NoContributors } from '@/components/community/NoContributors'
+import { CardFigure } from '@/components/home/CardFigure'
+import { DataPathFigure } from '@/components/home/DataPathFigure'
+import { SolutionsPopover } from '@/components/layout/SolutionsPopover.client'
+import { Anchor } from '@/components/ui/Anchor'
+import { BrandIcon } from '@/components/ui/BrandIcon'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { DepthLines } from '@/components/ui/DepthLines'
+import { Inline } from '@/components/ui/Inline'
+import { Mark } from '@/components/ui/Mark'
+import { MoreLink } from '@/components/ui/MoreLink'
+import { Portrait } from '@/components/ui/Portrait'
+import { ScrollBox } from '@/components/ui/ScrollBox'
+import { Section } from '@/components/ui/Section'
+import { routes } from '@/lib/routes'
+import { Exhibit, Specimen } from './Specimen'
+
+const networks = ['slack', 'github', 'linkedin', 'youtube', 'instagram', 'x'] as const
+const figures = ['chunks', 'log', 'cursor', 'schema', 'columns', 'types', 'partitions'] as const
+const somebody = { profile: 'https://github.com/octocat', commits: 1, pullRequests: 2 }
+
+/** Parts that know nothing of the site, and parts of its shell and fronts. */
+export function UiGallery() {
+  return (
+    <>
+      <Exhibit name="Anchor" about="A link; the one place where an address gains the base path.">
+        <Specimen>
+          <p>
+            In a sentence, <Anchor href={routes.docs()}>like this</Anchor>.
+          </p>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="ButtonLink" about="A link that looks like a button.">
+        <Specimen state="primary, plain, small">
+          <p className="not-prose flex flex-wrap gap-3">
+            <ButtonLink href="#ButtonLink" tone="primary">
+              Primary
+            </ButtonLink>
+            <ButtonLink href="#ButtonLink">Plain</ButtonLink>
+            <ButtonLink href="#ButtonLink" tone="primary" small>
+              Primary, small
+            </ButtonLink>
+            <ButtonLink href="#ButtonLink" small>
+              Plain, small
+            </ButtonLink>
+          </p>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="MoreLink" about="A quiet link that leads on.">
+        <Specimen>
+          <div className="not-prose">
+            <MoreLink href="#MoreLink">All benchmarks</MoreLink>
+          </div>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="Breadcrumbs" about="The way from home to a page.">
+        <Specimen>
+          <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Docs', href: '/docs/' }, { label: 'A page' }]} />
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="Section" about="A part of a page, with a heading and a way on.">
+        <Specimen>
+          <div className="not-prose">
+            <Section id="a-section" title="A section" lead="What it is about." action={<MoreLink href="#Section">More</MoreLink>}>
+              Its content.
+            </Section>
+          </div>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="ScrollBox" about="A box that scrolls sideways, by keyboard too.">
+        <Specimen>
+          <ScrollBox label="Wide table">
+            <table>
+              <tbody>
+                <tr>
+                  {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((word) => (
+                    <td key={word} className="min-w-40">
+                      {word}
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            </table>
+          </ScrollBox>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="Inline" about="A line of Markdown from a data file.">
+        <Specimen>
+          <p>
+            <Inline text="With `code`, **weight** and [a link](/docs/)." />
+          </p>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="Mark and Portrait" about="The mark at three sizes; people as drawn portraits.">
+        <Specimen>
+          <p className="flex items-end gap-5 text-brand">
+            <Mark size={16} /> <Mark size={24} /> <Mark size={48} /> <Portrait name="octocat" /> <Portrait name="hubot" size={64} />
+          </p>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="BrandIcon" about="Glyphs that stand for networks.">
+        <Specimen>
+          <p className="flex gap-4">
+            {networks.map((name) => (
+              <BrandIcon key={name} name={name} />
+            ))}
+          </p>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="DepthLines" about="The brand pattern: whole, faded to the left, faded to the bottom.">
+        {(['none', 'left', 'bottom'] as const).map((fade) => (
+          <Specimen key={fade} state={fade}>
+            <div className="relative h-32 overflow-hidden">
+              <DepthLines name="community" fade={fade} />
+            </div>
+          </Specimen>
+        ))}
+      </Exhibit>
+      <Exhibit name="CardFigure" about="Drawings of the home page’s cards.">
+        <Specimen>
+          <div className="not-prose grid gap-3 sm:grid-cols-2">
+            {figures.map((name) => (
+              <CardFigure key={name} name={name} />
+            ))}
+          </div>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="DataPathFigure" about="The living figure of the home page.">
+        <Specimen>
+          <div className="hero not-prose">
+            <DataPathFigure />
+          </div>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="ContributorList" about="Contributors: with points, without, and none at all.">
+        <Specimen state="two people">
+          <div className="not-prose">
+            <ContributorList
+              people={[
+                { ...somebody, login: 'octocat', points: 160 },
+                { ...somebody, login: 'hubot' },
+              ]}
+            />
+          </div>
+        </Specimen>
+        <Specimen state="nobody yet">
+          <div className="not-prose">
+            <NoContributors />
+          </div>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="SolutionsPopover" about="The popover that no page uses: Escape, a press outside and leaving it close it.">
+        <Specimen>
+          <div className="not-prose min-h-96">
+            <SolutionsPopover />
+          </div>
+        </Specimen>
+      </Exhibit>
+    </>
+  )
+}
