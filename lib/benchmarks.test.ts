@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BenchmarkMeasure, barPercent, benchmarkMeasure, benchmarkSuites, comparison } from './benchmarks'
+import { type BenchmarkMeasure, barPercent, benchmarkMeasure, benchmarkSuites, comparison, rateAgainst } from './benchmarks'
 
 const row = (tool: string, value: number, ours = false) => ({ tool, value, display: String(value), date: '2026-01-30', ours })
 const measure: BenchmarkMeasure = {
@@ -40,4 +40,9 @@ test('every run of the data file has a date, a value and its printed form', () =
       }
     }
   }
+})
+
+test('a rate is compared with a tool by its name, and an unknown tool throws', () => {
+  expect(rateAgainst(measure, 'Slow')).toBe(12.5)
+  expect(() => rateAgainst(measure, 'Nobody')).toThrow('"Full load" has no rate of "Nobody"')
 })

@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string) => `${count.toLocaleS
 export function ContributorList({ people }: { people: readonly RankedContributor[] }) {
   const { tiers } = contributorProgram()
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4" data-contributors>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3" data-contributors>
       {people.map(({ login, profile, commits, pullRequests, points }) => (
         <li key={login} data-login={login} data-points={points ?? 0} data-pulls={pullRequests}>
           <Anchor href={profile} className="entry-card h-full items-center">

@@ -1,4 +1,5 @@
 import { ContributorList } from '@/components/community/ContributorList'
+import { ContributorSearch } from '@/components/community/ContributorSearch.client'
 import { NoContributors } from '@/components/community/NoContributors'
 import { CardFigure } from '@/components/home/CardFigure'
 import { DataPathFigure } from '@/components/home/DataPathFigure'
@@ -134,9 +135,13 @@ export function UiGallery() {
           </div>
         </Specimen>
       </Exhibit>
-      <Exhibit name="ContributorList" about="Contributors: with points, without, and none at all.">
+      <Exhibit
+        name="ContributorList and FilterFields"
+        about="Contributors with points, without, and none at all; fields that narrow a list."
+      >
         <Specimen state="two people">
           <div className="not-prose">
+            <ContributorSearch total={2} />
             <ContributorList
               people={[
                 { ...somebody, login: 'octocat', points: 160 },

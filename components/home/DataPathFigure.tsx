@@ -60,17 +60,13 @@ function Drawing({ drawing, className }: { drawing: DataPath; className: string 
         className="path-mark"
       />
       {table.layers.map((layer, depth) => (
-        <g key={layer.y} className={depth === 0 ? 'path-layer path-newest' : 'path-layer'}>
+        <g
+          key={layer.y}
+          className={depth === 0 ? 'path-layer path-newest' : 'path-layer'}
+          style={{ '--share': `${Math.max(12, 55 - depth * 7)}%` } as CSSProperties}
+        >
           {layer.segments.map((segment) => (
-            <rect
-              key={segment.x}
-              x={segment.x}
-              y={layer.y}
-              width={segment.width}
-              height={layer.height}
-              rx="3"
-              fillOpacity={depth === 0 ? 0.9 : Math.max(0.12, 0.55 - depth * 0.07)}
-            />
+            <rect key={segment.x} x={segment.x} y={layer.y} width={segment.width} height={layer.height} rx="3" />
           ))}
         </g>
       ))}

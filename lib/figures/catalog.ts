@@ -18,11 +18,11 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** A drawing as an SVG file: black lines, to be used as a mask over a colour of the theme. */
+/** A drawing as an SVG file: its lines, `#lines`, have the color of the page that uses them. */
 export function figureSvg(name: FigureName): string {
   const { width, height, levels, grain } = figures[name]
   const paths = depthField({ seed: seedOf(name), width, height, levels, grain }).levels.map(
     (path, depth, all) => `<path d="${path}" opacity="${(0.45 + (0.55 * depth) / all.length).toFixed(2)}"/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="#000" stroke-width="1.2">${paths.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="lines" fill="none" stroke="currentColor" stroke-width="1.2">${paths.join('')}</g></svg>`
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { nextPage, peopleOf, rankContributors, tierOf, tierRange, totalsOf } from './contributors'
+
+const somebody = (login: string, commits: number, pullRequests: number) => ({
+  login,
+  commits,
+  pullRequests,
+  profile: `https://github.com/${login}`,
+})
+
+test('people are those with an account, without bots and the team, whatever the case of their login', () => {
+  const answer = [
+    { login: 'Ada', html_url: 'https://github.com/Ada', type: 'User', contributions: 4 },
+    { login: 'dependabot[bot]', html_url: 'https://github.com/apps/dependabot', type: 'Bot', contributions: 9 },
+    { login: 'Hash-Data', html_url: 'https://github.com/hash-data', type: 'User', contributions: 140 },
+    { type: 'Anonymous', contributions: 2 },
+  ]
+  expect(peopleOf(answer, ['hash-data'])).toEqual([{ login: 'Ada', profile: 'https://github.com/Ada', commits: 4 }])
+  expect(() => peopleOf({ message: 'rate limit exceeded' }, [])).toThrow('something else than a list')
+})
+
+test('the next page is the one that GitHub names', () => {
+  expect(nextPage('<https://api.github.com/x?page=2>; rel="next", <https://api.github.com/x?page=5>; rel="last"')).toBe(
+    'https://api.github.com/x?page=2',
+  )
+  expect(nextPage('<https://api.github.com/x?page=1>; rel="first"')).toBeUndefined()
+  expect(nextPage(null)).toBeUndefined()
+})
+
+test('points come first, then merged pull requests, commits and names; nobody gets points that nobody gave', () => {
+  const people = [somebody('cleo', 9, 1), somebody('bea', 2, 3), somebody('ada', 2, 3), somebody('dan', 1, 0)]
+  const ranked = rankContributors(people, { Dan: 50 })
+  expect(ranked.map(({ login }) => login)).toEqual(['dan', 'ada', 'bea', 'cleo'])
+  expect(ranked.map(({ points }) => points)).toEqual([50, undefined, undefined, undefined])
+})
+
+test('tiers begin where the file says, and the last has no end', () => {
+  const tiers = [
+    { name: 'Bronze', from: 0, rewards: '' },
+    { name: 'Gold', from: 150, rewards: '' },
+    { name: 'Silver', from: 50, rewards: '' },
+  ]
+  expect([0, 49, 50, 149, 150, 9000].map((points) => tierOf(points, tiers).name)).toEqual([
+    'Bronze',
+    'Bronze',
+    'Silver',
+    'Silver',
+    'Gold',
+    'Gold',
+  ])
+  expect(tiers.map((tier) => tierRange(tier, tiers))).toEqual(['0–49', '150 and more', '50–149'])
+  expect(() => tierOf(3, [])).toThrow('must begin at 0')
+})
+
+test('totals of nobody are zero, not nothing', () => {
+  expect(totalsOf([])).toEqual({ people: 0, commits: 0, pullRequests: 0 })
+  expect(totalsOf([somebody('ada', 2, 3), somebody('bea', 1, 0)])).toEqual({ people: 2, commits: 3, pullRequests: 3 })
+})

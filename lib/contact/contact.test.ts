@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formServer } from '../../tests/fixtures/form-server'
+import { type ContactValues, contactDraft, contactErrors, emptyContact } from './fields'
+import { contactMail } from './mail'
+import { endpointPayload, fieldErrors, hubspotPayload, sendContact } from './send'
+import { contactTarget } from './settings.mjs'
+
+const values: ContactValues = {
+  name: ' Ada King Lovelace ',
+  email: 'ada@engine.example',
+  company: 'Analytical Engines',
+  role: '',
+  message: 'Four tables, two of them large.',
+  consent: 'yes',
+}
+const page = { url: 'https://olake.io/contact/', title: 'Contact | OLake' }
+
+describe('what the form accepts', () => {
+  test('complete values, with or without a role', () => {
+    expect(contactErrors(values)).toEqual({})
+    expect(contactErrors({ ...values, role: 'Engineer' })).toEqual({})
+  })
+
+  test('each missing field has a message of its own, the role none', () => {
+    expect(Object.keys(contactErrors(emptyContact))).toEqual(['name', 'email', 'company', 'message', 'consent'])
+    expect(contactErrors({ ...values, company: '   ' })).toEqual({ company: 'Enter the name of your company or project.' })
+  })
+
+  test.each(['ada', 'ada@', '@engine.example', 'ada@engine', 'ada lovelace@engine.example', 'ada@@engine.example'])(
+    '%s is no address of mail',
+    (email) => {
+      expect(contactErrors({ ...values, email })).toEqual({ email: 'Enter an address such as name@company.com.' })
+    },
+  )
+
+  test.each(['ada+lake@engine.example', "o'neil@mail.engine.example", 'ada@xn--engine-9ua.example'])('%s is one', (email) => {
+    expect(contactErrors({ ...values, email })).toEqual({})
+  })
+
+  test('messages of a word or two, and texts beyond the limits, are told', () => {
+    expect(contactErrors({ ...values, message: 'Hi there' }).message).toContain('a few words more')
+    expect(contactErrors({ ...values, message: 'x'.repeat(4001) }).message).toBe('Use at most 4000 characters.')
+  })
+
+  test('a draft comes back as it was, and a broken one as an empty form', () => {
+    expect(contactDraft(JSON.stringify(values))).toEqual(values)
+    for (const kept of [null, '', '{', '[]', '"text"', '{"name":7}']) expect(contactDraft(kept)).toEqual(emptyContact)
+  })
+})
+
+describe('where it goes', () => {
+  test('nowhere without settings, to the endpoint, or to HubSpot', () => {
+    expect(contactTarget({})).toBeUndefined()
+    expect(contactTarget({ NEXT_PUBLIC_FORM_ENDPOINT: 'https://forms.example.com/x' })).toEqual({
+      kind: 'endpoint',
+      url: 'https://forms.example.com/x',
+    })
+    expect(contactTarget({ NEXT_PUBLIC_HUBSPOT_PORTAL_ID: '123', NEXT_PUBLIC_HUBSPOT_FORM_ID: 'ab-cd' })).toEqual({
+      kind: 'hubspot',
+      url: 'https://api.hsforms.com/submissions/v3/integration/submit/123/ab-cd',
+    })
+  })
+
+  test('half a setting, no address and an open line stop the build', () => {
+    expect(() => contactTarget({ NEXT_PUBLIC_HUBSPOT_PORTAL_ID: '123' })).toThrow('NEXT_PUBLIC_HUBSPOT_FORM_ID is missing')
+    expect(() => contactTarget({ NEXT_PUBLIC_HUBSPOT_FORM_ID: 'ab' })).toThrow('NEXT_PUBLIC_HUBSPOT_PORTAL_ID is missing')
+    expect(() => contactTarget({ NEXT_PUBLIC_FORM_ENDPOINT: 'forms' })).toThrow('is no address')
+    expect(() => contactTarget({ NEXT_PUBLIC_FORM_ENDPOINT: 'http://forms.example.com' })).toThrow('https://')
+  })
+
+  test('an endpoint gets what the documentation says', () => {
+    expect(endpointPayload(values, page)).toEqual({
+      name: 'Ada King Lovelace',
+      email: 'ada@engine.example',
+      company: 'Analytical Engines',
+      role: '',
+      message: 'Four tables, two of them large.',
+      consent: { given: true, text: 'Datazip may store this message and use it to answer me.' },
+      page,
+    })
+  })
+
+  test('HubSpot gets its own names, the name in two parts, and the consent', () => {
+    const { fields, context, legalConsentOptions } = hubspotPayload(values, page)
+    expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
+      firstname: 'Ada',
+      lastname: 'King Lovelace',
+      email: 'ada@engine.example',
+      company: 'Analytical Engines',
+      jobtitle: '',
+      message: 'Four tables, two of them large.',
+    })
+    expect(context).toEqual({ pageUri: page.url, pageName: page.title })
+    expect(legalConsentOptions.consent.consentToProcess).toBe(true)
+  })
+
+  test('a mail holds what was typed, with every character intact', () => {
+    const url = new URL(contactMail({ ...values, message: 'A & B?\nÄ' }))
+    expect(url.pathname).toBe('hello@olake.io')
+    expect(url.searchParams.get('subject')).toBe('OLake: Analytical Engines')
+    expect(url.searchParams.get('body')).toBe('Name: Ada King Lovelace\nCompany: Analytical Engines\nRole: \n\nA & B?\nÄ')
+  })
+})
+
+describe('answers of a server', () => {
+  let forms: Awaited<ReturnType<typeof formServer>>
+  beforeAll(async () => {
+    forms = await formServer()
+  })
+  afterAll(() => forms.close())
+
+  test('a taken message is sent once, as JSON', async () => {
+    forms.setMood('takes')
+    expect(await sendContact({ kind: 'endpoint', url: forms.url }, values, page)).toEqual({ kind: 'sent' })
+    expect(forms.received).toHaveLength(1)
+    expect(forms.received[0]).toMatchObject({ method: 'POST', contentType: 'application/json', body: { email: 'ada@engine.example' } })
+  })
+
+  test('faults of fields come back by field', async () => {
+    forms.setMood('invalid')
+    const result = await sendContact({ kind: 'endpoint', url: forms.url }, values, page)
+    expect(result).toEqual({ kind: 'invalid', errors: { email: 'This address takes no mail.' } })
+    expect(fieldErrors({ errors: [{ message: "Error in 'fields.jobtitle'. Too long", errorType: 'INPUT_TOO_LARGE' }] })).toEqual({
+      role: 'Too long',
+    })
+    expect(fieldErrors({ errors: { admin: 'no such field', email: 7 } })).toEqual({})
+  })
+
+  test.each(['broken', 'malformed'] as const)('a %s server is a failure that may be tried again', async (mood) => {
+    forms.setMood(mood)
+    expect(await sendContact({ kind: 'hubspot', url: forms.url }, values, page)).toEqual({ kind: 'failed', reason: 'server' })
+  })
+
+  test('no server is a failure of the network', async () => {
+    const gone = await formServer()
+    await gone.close()
+    expect(await sendContact({ kind: 'endpoint', url: gone.url }, values, page)).toEqual({ kind: 'failed', reason: 'offline' })
+  })
+})

@@ -1,0 +1,116 @@
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { calendarFile } from './calendar'
+import { endOf, phaseOf } from './event'
+import { anyEvent, filterFrom, filterSearch, fitsFilter } from './event-filter'
+import { eventProblems } from './event-problems'
+import { formatHours, formatLength, formatLongDay } from './event-time'
+
+const starts = '2025-10-09T15:00:00.000Z'
+const ends = '2025-10-09T16:00:00.000Z'
+
+describe('time', () => {
+  test('a session ends its minutes after its start, over midnight too', () => {
+    expect(endOf({ starts, minutes: 60 })).toBe(ends)
+    expect(endOf({ starts: '2025-06-17T23:30:00Z', minutes: 45 })).toBe('2025-06-18T00:15:00.000Z')
+  })
+
+  test('it is to come until it starts, on until it ends, and over from then on', () => {
+    const at = (instant: string) => phaseOf(starts, ends, Date.parse(instant))
+    expect(at('2025-10-09T14:59:59Z')).toBe('upcoming')
+    expect(at(starts)).toBe('live')
+    expect(at('2025-10-09T15:59:59Z')).toBe('live')
+    expect(at(ends)).toBe('past')
+  })
+
+  test('hours are India’s and UTC’s, the day is India’s', () => {
+    expect(formatHours(starts, ends)).toBe('20:30–21:30 IST (15:00–16:00 UTC)')
+    expect(formatLongDay(starts)).toBe('Thursday, October 9, 2025')
+    expect(formatLongDay('2025-10-09T19:00:00Z')).toBe('Friday, October 10, 2025')
+  })
+
+  test('lengths are said in words', () => {
+    expect([45, 60, 90, 180, 390].map(formatLength)).toEqual(['45 minutes', '1 hour', '1.5 hours', '3 hours', '6.5 hours'])
+  })
+})
+
+describe('filter', () => {
+  const event = { text: 'Apache Iceberg + Polaris With Alex Merced', topics: ['catalogs', 'engines'], series: 'webinar', year: '2025' }
+
+  test('words may stand anywhere and in any order; every choice narrows', () => {
+    expect(fitsFilter(event, anyEvent)).toBe(true)
+    expect(fitsFilter(event, { ...anyEvent, query: ' merced  ICEBERG ' })).toBe(true)
+    expect(fitsFilter(event, { ...anyEvent, query: 'merced spark' })).toBe(false)
+    expect(fitsFilter(event, { ...anyEvent, topic: 'catalogs', series: 'webinar', year: '2025' })).toBe(true)
+    expect(fitsFilter(event, { ...anyEvent, topic: 'cdc' })).toBe(false)
+    expect(fitsFilter(event, { ...anyEvent, year: '2024' })).toBe(false)
+  })
+
+  test('an address names a filter and comes back as it was; what is unknown is left out', () => {
+    const filter = { query: 'a & b', topic: 'cdc', series: 'meetup', year: '2025' }
+    expect(filterFrom(filterSearch(filter), ['2025'])).toEqual(filter)
+    expect(filterFrom('?topic=cooking&series=opera&year=1999', ['2025'])).toEqual(anyEvent)
+    expect(filterSearch(anyEvent)).toBe('')
+  })
+})
+
+describe('calendar file', () => {
+  const entry = {
+    title: 'Catalogs; a deep, long dive',
+    description:
+      'Glue, Polaris, Lakekeeper and Nessie side by side, with every comma and a line that is longer than seventy-five characters',
+    url: 'https://olake.io/webinar/w-10/',
+    starts,
+    minutes: 60,
+  }
+
+  test('a parser of calendars reads what was put in', () => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile('OLake events', [entry])))
+    const [event] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+    expect(event?.summary).toBe(entry.title)
+    expect(event?.uid).toBe(entry.url)
+    expect(event?.startDate.toJSDate().toISOString()).toBe(starts)
+    expect(event?.endDate.toJSDate().toISOString()).toBe(ends)
+    expect(event?.description).toBe(`${entry.description}\n${entry.url}`)
+    expect(event?.location).toBe(entry.url)
+  })
+
+  test('lines are at most 75 bytes and end as the standard says, and the same sessions give the same file', () => {
+    const text = calendarFile('OLake events', [entry, { ...entry, url: 'https://olake.io/webinar/w-11/', place: 'Bengaluru' }])
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(text).toContain('\r\n')
+    expect(calendarFile('OLake events', [entry])).toBe(calendarFile('OLake events', [entry]))
+  })
+})
+
+describe('front matter of sessions', () => {
+  const known = { people: new Set(['alex-merced']), slugs: new Set(['w-12']) }
+  const session = {
+    date: '2025-10-09T15:00:00Z',
+    minutes: 60,
+    topics: ['catalogs'],
+    speakers: [{ person: 'alex-merced', part: 'speaker' }],
+  }
+  const told = (fields: Record<string, unknown>) => eventProblems(fields, known).map(({ field, message }) => `${field}: ${message}`)
+
+  test('a complete one, a page and a confirmation have no problems', () => {
+    expect(told(session)).toEqual([])
+    expect(told({ kind: 'page' })).toEqual([])
+    expect(told({ confirms: 'w-12', unlisted: true })).toEqual([])
+  })
+
+  test('what is missing, unknown or without a time is told with the nearest name', () => {
+    expect(told({})).toEqual(['date', 'minutes', 'topics', 'speakers'].map((field) => `${field}: is missing; every session has one`))
+    expect(told({ ...session, date: '2025-10-09' })).toEqual(['date: needs the time of the start in UTC, such as 2025-10-09T15:00:00Z'])
+    expect(told({ ...session, topics: ['catalog'] })[0]).toContain('unknown topic "catalog"')
+    expect(told({ ...session, topics: ['catalog'] })[0]).toContain('Did you mean "catalogs"?')
+    expect(told({ ...session, speakers: [{ person: 'alex-mercedes', part: 'guru' }] })).toEqual([
+      'speakers: entry 1: unknown person "alex-mercedes"; content/speakers.yml does not list it. Did you mean "alex-merced"?',
+      'speakers: entry 1: part must be one of speaker, panelist, host, moderator',
+    ])
+    expect(told({ confirms: 'w-13' })).toEqual([
+      'confirms: names no session. Did you mean "w-12"?',
+      'unlisted: must be true: confirmations stand in no list',
+    ])
+  })
+})

@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, open, ready, test, withoutScripts } from './support'
+
+const list = '/webinar/'
+const session = '/webinar/w-12-apache-iceberg-polaris-catalog/'
+/** Three weeks before webinar 12, after webinar 11 was announced and before it was held. */
+const BEFORE = new Date('2025-09-20T00:00:00Z')
+
+const entries = (page: Page) => page.locator('[data-event]:visible')
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) })
+const titles = (page: Page) => entries(page).locator('h3').allTextContents()
+const written = readdirSync('content/webinar').filter((file) => !file.includes('confirmation')).length
+
+test.describe('list of sessions', () => {
+  test('has all of them, newest first, and links to each', async ({ page }) => {
+    await open(page, list)
+    const days = await entries(page).evaluateAll((all) => all.map((entry) => (entry as HTMLElement).dataset.starts ?? ''))
+    expect(days.length).toBeGreaterThan(written)
+    expect(days).toEqual([...days].sort().reverse())
+    await entries(page).first().getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`${session}$`))
+  })
+
+  test('filters by topic, series, year and words; the address keeps them', async ({ page }) => {
+    await open(page, list)
+    await choice(page, 'Topic').selectOption({ label: 'Catalogs' })
+    await choice(page, 'Series').selectOption({ label: 'Webinars' })
+    const catalogs = await titles(page)
+    expect(catalogs.length).toBeGreaterThan(1)
+    expect(catalogs.join()).toContain('Polaris')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('merced polaris')
+    await expect(entries(page)).toHaveCount(1)
+    await expect(page.getByText(/^1 of \d+ sessions$/)).toBeVisible()
+    expect(new URL(page.url()).search).toBe('?q=merced+polaris&topic=catalogs&series=webinar')
+    await page.reload()
+    await ready(page)
+    await expect(entries(page)).toHaveCount(1)
+    await choice(page, 'Year').selectOption('2024')
+    await expect(page.getByText('No session fits these filters.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    expect(new URL(page.url()).search).toBe('')
+    expect((await titles(page)).length).toBeGreaterThan(written)
+  })
+
+  test('what lies ahead by the visitor’s clock stands first, the next one on top, with a calendar file', async ({ page }) => {
+    await page.clock.setFixedTime(BEFORE)
+    await open(page, list)
+    const ahead = page.getByRole('region', { name: 'Coming up' }).locator('[data-event]')
+    await expect(ahead).toHaveCount(2)
+    await expect(ahead.first()).toContainText('Mastering Iceberg Maintenance')
+    await expect(ahead.first().getByText('To come')).toBeVisible()
+    const file = await page.request.get((await ahead.first().getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(await file.text()).toContain('DTSTART:20250925T150000Z')
+  })
+
+  test('while nothing lies ahead, the page says where new dates appear', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2030-01-01T00:00:00Z'))
+    await open(page, list)
+    const ahead = page.getByRole('region', { name: 'Coming up' })
+    await expect(ahead.getByRole('link', { name: 'registration page' })).toBeVisible()
+    await expect(ahead.locator('[data-event]')).toHaveCount(0)
+  })
+
+  test('is whole without scripts', async ({ browser, baseURL }) => {
+    const { context, page } = await withoutScripts(browser, baseURL)
+    await page.goto(list)
+    expect(await entries(page).count()).toBeGreaterThan(written)
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    await context.close()
+  })
+})
+
+test.describe('page of a session', () => {
+  test('asks YouTube for nothing before the recording is asked for', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+    await open(page, session)
+    expect(asked.filter((host) => /youtube|ytimg/.test(host))).toEqual([])
+    await page.getByRole('link', { name: /^Play video/ }).click()
+    await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dXy09gmo5O0/)
+  })
+
+  test('says when, where and with whom; before it is held, how to keep the date', async ({ page }) => {
+    await open(page, session)
+    await expect(page.getByText('20:30–21:30 IST (15:00–16:00 UTC), 1 hour')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Alex Merced on LinkedIn' })).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/in/alexmerced/',
+    )
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeHidden()
+    await page.clock.setFixedTime(BEFORE)
+    await page.reload()
+    await ready(page)
+    await expect(page.getByText('To come').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add to calendar' }).first()).toBeVisible()
+  })
+
+  test('a confirmation shows its session, is in no list and asks engines to leave it out', async ({ page }) => {
+    await open(page, '/webinar/w-3-cdc-unplugged-confirmation/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registered: CDC Unplugged')
+    await expect(page.getByRole('link', { name: /^Play video/ })).toHaveAttribute('href', /iCEXVkvDVjI/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await open(page, list)
+    await expect(page.locator('a[href*="confirmation"]')).toHaveCount(0)
+  })
+})
