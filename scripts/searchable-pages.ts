@@ -1,4 +1,6 @@
 import { readSource } from '../lib/check/source-file'
+import { searchableFronts } from '../lib/content/fronts'
+import { speakersOf } from '../lib/content/speakers'
 import { buildLocalSearch, type LocalSearch } from '../lib/search/local/build'
 import type { SearchablePage } from '../lib/search/records'
 import { contentDir, readContent } from './read-content'
@@ -13,7 +15,8 @@ export async function searchOfFiles(): Promise<LocalSearch> {
   for (const [path, text] of await readContent()) {
     const { source } = readSource(path, text, contentDir)
     if (!source) continue
-    const { title, description, keywords, draft, unlisted } = source.fields
+    const { title, description, keywords, draft, unlisted, speakers } = source.fields
+    const people = speakersOf(Array.isArray(speakers) ? speakers : []).map(({ name }) => name)
     if (source.flattened.startsWith(SNIPPETS)) snippets.set(source.flattened.slice(SNIPPETS.length), bodyOf(text))
     else if (!draft && !unlisted) {
       pages.push({
@@ -21,10 +24,10 @@ export async function searchOfFiles(): Promise<LocalSearch> {
         url: source.url,
         title: String(title),
         description: String(description),
-        keywords: Array.isArray(keywords) ? keywords.map(String) : [],
+        keywords: [...(Array.isArray(keywords) ? keywords.map(String) : []), ...people],
         body: bodyOf(text),
       })
     }
   }
-  return buildLocalSearch(pages, (name) => snippets.get(name))
+  return buildLocalSearch([...pages, ...searchableFronts], (name) => snippets.get(name))
 }

@@ -49,12 +49,11 @@ test('a date must be one', () => {
 })
 
 test('a session needs its start, people that are known, and related pages that exist', () => {
-  const session =
-    'date: 2025-10-09\nminutes: 60\ntopics: [cdc]\nspeakers:\n  - { person: alex-mercer, part: host }\nrelated: [/nowhere-at-all/]\n'
+  const session = 'date: 2025-10-09\nminutes: 60\ntopics: [cdc]\nspeakers:\n  - { person: alex-mercer, part: host }\nrelated: [/blgo/]\n'
   expect(check({ 'content/webinar/a.mdx': `${front(session)}Text` })).toEqual([
     'content/webinar/a.mdx:4 date: needs the time of the start in UTC, such as 2025-10-09T15:00:00Z',
     'content/webinar/a.mdx:7 speakers: entry 1: unknown person "alex-mercer"; content/speakers.yml does not list it. Did you mean "alex-merced"?',
-    'content/webinar/a.mdx:9 "/nowhere-at-all/" leads nowhere.',
+    'content/webinar/a.mdx:9 "/blgo/" leads nowhere. Did you mean "/blog/"?',
   ])
 })
 

@@ -1,9 +1,20 @@
 import type { GlyphName } from '../figures/glyphs'
-import { routes } from '../routes'
+import { type Collection, routes } from '../routes'
+import type { SearchablePage } from '../search/records'
 import { site } from '../site.mjs'
 
 /** A page without a content file: what it says of itself, to visitors, search engines and models alike. */
-export type Front = { title: string; description: string; path: string; section: string; glyph: GlyphName }
+export type Front = {
+  title: string
+  description: string
+  path: string
+  section: string
+  glyph: GlyphName
+  /** The collection among whose pages search shows it; without one, search leaves it out. */
+  collection?: Collection
+  /** A front has no source that could be shown as Markdown. */
+  markdown?: false
+}
 
 /** The home page and the fronts of collections that have no index file. */
 export const fronts = {
@@ -15,6 +26,8 @@ export const fronts = {
     path: routes.queryEngine(),
     section: 'Query engines',
     glyph: 'lens',
+    collection: 'query-engine',
+    markdown: false,
   },
   community: {
     title: 'Community',
@@ -23,6 +36,8 @@ export const fronts = {
     path: routes.community(),
     section: 'Community',
     glyph: 'people',
+    collection: 'community',
+    markdown: false,
   },
   contributors: {
     title: 'Contributors',
@@ -31,6 +46,8 @@ export const fronts = {
     path: routes.contributors(),
     section: 'Community',
     glyph: 'people',
+    collection: 'community',
+    markdown: false,
   },
   webinars: {
     title: 'Webinars and events',
@@ -39,6 +56,8 @@ export const fronts = {
     path: routes.webinar(),
     section: 'Webinars',
     glyph: 'people',
+    collection: 'webinar',
+    markdown: false,
   },
   about: {
     title: 'About us',
@@ -73,3 +92,8 @@ export const fronts = {
     glyph: 'document',
   },
 } as const satisfies Record<string, Front>
+
+/** Fronts as search reads them: their texts are lists of other pages, which it finds by themselves. */
+export const searchableFronts: SearchablePage[] = Object.values<Front>(fronts).flatMap(({ collection, path, title, description }) =>
+  collection ? [{ collection, url: path, title, description, keywords: [], body: '' }] : [],
+)

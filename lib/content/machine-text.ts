@@ -1,3 +1,4 @@
+import { eventMarkdown } from '../events/event-markdown'
 import { llmsFull, llmsIndex } from '../plain/llms'
 import { plainMarkdown } from '../plain/plain-markdown'
 import { engineMarkdown } from '../query-engines/table'
@@ -7,9 +8,17 @@ import { site } from '../site.mjs'
 import { findPage } from './documents'
 import type { ContentPage } from './page'
 import { type SitePage, sitePages } from './site-pages'
+import { speakersOf } from './speakers'
 
 /** The body of a snippet by its name. */
 export const snippetBody = (name: string) => findPage('docs', `shared/${name}`)?.raw
+
+/** What a page shows above its text, from its front matter. */
+function headMarkdown({ engine, event, youtube }: ContentPage): string {
+  if (engine) return `${engineMarkdown(engine)}\n`
+  if (event) return `${eventMarkdown(event, speakersOf(event.speakers), youtube)}\n`
+  return ''
+}
 
 /** A content page as Markdown. */
 export const markdownOf = (page: ContentPage, updated?: string) =>
@@ -17,7 +26,7 @@ export const markdownOf = (page: ContentPage, updated?: string) =>
     {
       title: page.title,
       description: page.description,
-      body: page.engine ? `${engineMarkdown(page.engine)}\n${page.raw}` : page.raw,
+      body: headMarkdown(page) + page.raw,
       updated,
     },
     { pageUrl: absoluteUrl(page.url), snippet: snippetBody },

@@ -1,7 +1,9 @@
 import { collections } from '../routes'
 import { buildLocalSearch, type LocalSearch } from '../search/local/build'
 import { findPage, pagesOf } from './documents'
+import { searchableFronts } from './fronts'
 import { isIndexable } from './page'
+import { speakersOf } from './speakers'
 
 let built: LocalSearch | undefined
 
@@ -11,8 +13,15 @@ export function siteSearch(): LocalSearch {
   const pages = collections.flatMap((collection) =>
     pagesOf(collection)
       .filter(isIndexable)
-      .map(({ url, title, description, keywords, raw }) => ({ collection, url, title, description, keywords, body: raw })),
+      .map(({ url, title, description, keywords, event, raw }) => ({
+        collection,
+        url,
+        title,
+        description,
+        keywords: [...keywords, ...speakersOf(event?.speakers ?? []).map(({ name }) => name)],
+        body: raw,
+      })),
   )
-  built = buildLocalSearch(pages, (name) => findPage('docs', `shared/${name}`)?.raw)
+  built = buildLocalSearch([...pages, ...searchableFronts], (name) => findPage('docs', `shared/${name}`)?.raw)
   return built
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarFile } from './calendar'
 import { endOf, phaseOf } from './event'
 import { anyEvent, filterFrom, filterSearch, fitsFilter } from './event-filter'
+import { eventMarkdown } from './event-markdown'
 import { eventProblems } from './event-problems'
 import { formatHours, formatLength, formatLongDay } from './event-time'
 
@@ -113,4 +114,19 @@ describe('front matter of sessions', () => {
       'unlisted: must be true: confirmations stand in no list',
     ])
   })
+})
+
+test('a session as Markdown says when, where and with whom', () => {
+  const event = { series: 'webinar' as const, starts, minutes: 60, topics: ['catalogs' as const], speakers: [], slides: [] }
+  expect(eventMarkdown(event, [{ name: 'Ada', role: 'Engineer', part: 'Speaker' }], 'dXy09gmo5O0')).toBe(
+    [
+      '- Date: Thursday, October 9, 2025',
+      '- Time: 20:30–21:30 IST (15:00–16:00 UTC), 1 hour',
+      '- Place: Online',
+      '- Speaker Ada: Engineer',
+      '- Topics: Catalogs',
+      '- Recording: https://www.youtube.com/watch?v=dXy09gmo5O0',
+      '',
+    ].join('\n'),
+  )
 })

@@ -6,6 +6,11 @@ import { searchOfFiles } from '../../scripts/searchable-pages'
 
 /** What data engineers type, and the page (or part of one) that must be among the first three results. */
 const expectations: Record<string, string> = {
+  'alex merced': '/webinar/w-12-apache-iceberg-polaris-catalog/',
+  webinars: '/webinar/',
+  contributors: '/community/contributors/',
+  'contributor program': '/community/contributor-program/',
+  'query engines': '/iceberg/query-engine/',
   quickstart: '/docs/getting-started/quickstart/',
   'getting started': '/docs/getting-started/quickstart/',
   install: '/docs/install/',

@@ -1,0 +1,22 @@
+import { type EventFacts, endOf, eventTopics } from './event'
+import { formatHours, formatLength, formatLongDay } from './event-time'
+
+/** When, where and with whom a session is, as Markdown: what its page shows beside its text. */
+export function eventMarkdown(
+  event: EventFacts,
+  people: ReadonlyArray<{ name: string; role: string; part: string }>,
+  youtube?: string,
+): string {
+  const lines = {
+    Date: formatLongDay(event.starts),
+    Time: `${formatHours(event.starts, endOf(event))}, ${formatLength(event.minutes)}`,
+    Place: event.place ?? 'Online',
+    ...Object.fromEntries(people.map(({ name, role, part }) => [`${part} ${name}`, role])),
+    Topics: event.topics.map((topic) => eventTopics[topic]).join(', '),
+    ...(youtube && { Recording: `https://www.youtube.com/watch?v=${youtube}` }),
+    ...(event.slides.length > 0 && { Slides: event.slides.join(', ') }),
+  }
+  return `${Object.entries(lines)
+    .map(([name, text]) => `- ${name}: ${text}`)
+    .join('\n')}\n`
+}
