@@ -98,4 +98,20 @@ describe('what search engines ask of each kind', () => {
       { '@type': 'WebSite', potentialAction: { target: { urlTemplate: 'https://olake.io/search/?q={search_term_string}' } } },
     ])
   })
+
+  test('questions of the home page are told with the answers that stand there', () => {
+    const faq = all.find(({ route, data }) => route === '/' && data['@type'] === 'FAQPage')?.data
+    const questions = faq?.mainEntity as Array<{ name: string; acceptedAnswer: { text: string } }>
+    expect(questions.length).toBeGreaterThan(5)
+    const words = (text: string) =>
+      text
+        .replace(/<[^>]+>/g, '')
+        .replace(/&#x27;/g, "'")
+        .replace(/\s+/g, ' ')
+    const home = words(pages.find(({ route }) => route === '/')?.body ?? '')
+    for (const { name, acceptedAnswer } of questions) {
+      expect(home).toContain(name)
+      expect(home).toContain(words(acceptedAnswer.text).trim())
+    }
+  })
 })
