@@ -12,14 +12,14 @@ import { footer } from '@/content/navigation/footer'
 import { fronts } from '@/lib/content/fronts'
 import { siteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { site } from '@/lib/site.mjs'
+import { repository, site } from '@/lib/site.mjs'
 
 export const metadata = pageMetadata(fronts.home)
 
 export default function Home() {
   return (
     <Main className="flex-1">
-      <JsonLd data={siteJsonLd(Object.values(footer.social).filter((address) => !address.startsWith(site.origin)))} />
+      <JsonLd data={siteJsonLd([repository.tool, ...Object.values(footer.social).filter((address) => !address.startsWith(site.origin))])} />
       <Hero />
       <SpeedSection />
       <PathSection />

@@ -9,6 +9,7 @@ export const site = {
   description:
     'OLake is the open-source tool that replicates Postgres, MySQL, MongoDB, Oracle and Kafka into Apache Iceberg tables and Parquet files.',
   company: 'Datazip, Inc.',
+  founded: '2023',
   address: 'Datazip, Inc. 16192 Coastal Hwy, Lewes, DE 19958, USA',
   email: 'hello@olake.io',
   privacyPolicy: 'https://datazip.io/privacy-policy',

@@ -11,31 +11,7 @@ const SAMPLE = '{\n  "host": "localhost",\n  "port": 5432\n}'
 
 /** Every component that authors may use, in each state. The type asks for one more when the registry gains one. */
 async function exhibits(): Promise<Record<ComponentName, Exhibited>> {
-  const {
-    Admonition,
-    Badge,
-    BenchmarkChart,
-    BenchmarkEnvironment,
-    BenchmarkHistory,
-    Card,
-    CardGrid,
-    CodeBlock,
-    CommandSettings,
-    ConfigExample,
-    ConfigTable,
-    Details,
-    Figure,
-    FilterTable,
-    FlagTable,
-    Mermaid,
-    ProgramPoints,
-    ProgramTiers,
-    Snippet,
-    Steps,
-    TabItem,
-    Tabs,
-    YouTube,
-  } = registry as Record<ComponentName, (typeof registry)[string]>
+  const Part = registry as Record<ComponentName, (typeof registry)[string]>
   const html = await highlightToHtml(SAMPLE, 'json', new Set([2]))
   return {
     Admonition: {
@@ -43,15 +19,15 @@ async function exhibits(): Promise<Record<ComponentName, Exhibited>> {
       states: Object.fromEntries([
         ...admonitionKinds.map((kind) => [
           kind,
-          <Admonition key={kind} kind={kind}>
+          <Part.Admonition key={kind} kind={kind}>
             <p>What is good to know.</p>
-          </Admonition>,
+          </Part.Admonition>,
         ]),
         [
           'title of its own',
-          <Admonition key="title" kind="tip" title="Save a restart">
+          <Part.Admonition key="title" kind="tip" title="Save a restart">
             <p>Text.</p>
-          </Admonition>,
+          </Part.Admonition>,
         ],
       ]),
     },
@@ -61,9 +37,9 @@ async function exhibits(): Promise<Record<ComponentName, Exhibited>> {
         'all tones': (
           <p className="flex flex-wrap gap-2">
             {['plain', 'brand', 'good', 'caution', 'danger'].map((tone) => (
-              <Badge key={tone} tone={tone}>
+              <Part.Badge key={tone} tone={tone}>
                 {tone}
-              </Badge>
+              </Part.Badge>
             ))}
           </p>
         ),
@@ -71,55 +47,58 @@ async function exhibits(): Promise<Record<ComponentName, Exhibited>> {
     },
     BenchmarkChart: {
       about: 'Bars that are their own table.',
-      states: { 'with ratios': <BenchmarkChart suite="postgres" measure="cdc" /> },
+      states: { 'with ratios': <Part.BenchmarkChart suite="postgres" measure="cdc" /> },
     },
-    BenchmarkEnvironment: { about: 'Machines and data of a suite.', states: { postgres: <BenchmarkEnvironment suite="postgres" /> } },
-    BenchmarkHistory: { about: 'Earlier runs of a suite.', states: { postgres: <BenchmarkHistory suite="postgres" /> } },
+    BenchmarkEnvironment: { about: 'Machines and data of a suite.', states: { postgres: <Part.BenchmarkEnvironment suite="postgres" /> } },
+    BenchmarkHistory: { about: 'Earlier runs of a suite.', states: { postgres: <Part.BenchmarkHistory suite="postgres" /> } },
     Card: {
       about: 'A link as a card.',
-      states: { plain: <Card title="Docker CLI" href="#Card" description="Run a sync from one command." /> },
+      states: { plain: <Part.Card title="Docker CLI" href="#Card" description="Run a sync from one command." /> },
     },
     CardGrid: {
       about: 'Cards side by side.',
       states: {
         two: (
-          <CardGrid>
-            <Card title="One" href="#CardGrid" description="With a description." />
-            <Card title="Two" href="#CardGrid" />
-          </CardGrid>
+          <Part.CardGrid>
+            <Part.Card title="One" href="#CardGrid" description="With a description." />
+            <Part.Card title="Two" href="#CardGrid" />
+          </Part.CardGrid>
         ),
       },
     },
     CodeBlock: {
       about: 'Highlighted code.',
       states: {
-        plain: <CodeBlock html={html} language="json" />,
-        'title and line numbers': <CodeBlock html={html} language="json" title="source.json" numbered="" />,
+        plain: <Part.CodeBlock html={html} language="json" />,
+        'title and line numbers': <Part.CodeBlock html={html} language="json" title="source.json" numbered="" />,
       },
     },
-    CommandSettings: { about: 'Source and destination for the commands of a page.', states: { start: <CommandSettings /> } },
-    ConfigExample: { about: 'A sample from the reference.', states: { postgres: <ConfigExample name="postgres" example="complete" /> } },
-    ConfigTable: { about: 'Keys of an object.', states: { 'postgres, ssl': <ConfigTable name="postgres" object="ssl" /> } },
+    CommandSettings: { about: 'Source and destination for the commands of a page.', states: { start: <Part.CommandSettings /> } },
+    ConfigExample: {
+      about: 'A sample from the reference.',
+      states: { postgres: <Part.ConfigExample name="postgres" example="complete" /> },
+    },
+    ConfigTable: { about: 'Keys of an object.', states: { 'postgres, ssl': <Part.ConfigTable name="postgres" object="ssl" /> } },
     Details: {
       about: 'A part that opens on demand.',
       states: {
-        closed: <Details summary="When the test fails">Text.</Details>,
+        closed: <Part.Details summary="When the test fails">Text.</Part.Details>,
         open: (
-          <Details summary="When the test fails" open>
+          <Part.Details summary="When the test fails" open>
             <p>Text.</p>
-          </Details>
+          </Part.Details>
         ),
       },
     },
     Figure: {
       about: 'A picture with a caption.',
-      states: { plain: <Figure src="/images/mark.svg" alt="The mark of OLake" caption="One line that says what it shows." /> },
+      states: { plain: <Part.Figure src="/images/mark.svg" alt="The mark of OLake" caption="One line that says what it shows." /> },
     },
     FilterTable: {
       about: 'A table that filters and sorts.',
       states: {
         'two rows': (
-          <FilterTable label="engines">
+          <Part.FilterTable label="engines">
             <table>
               <thead>
                 <tr>
@@ -138,28 +117,30 @@ async function exhibits(): Promise<Record<ComponentName, Exhibited>> {
                 </tr>
               </tbody>
             </table>
-          </FilterTable>
+          </Part.FilterTable>
         ),
       },
     },
-    FlagTable: { about: 'Every flag of the command line.', states: { all: <FlagTable /> } },
+    FlagTable: { about: 'Every flag of the command line.', states: { all: <Part.FlagTable /> } },
     Mermaid: {
       about: 'A diagram; this one is drawn in the browser.',
-      states: { live: <Mermaid source={'flowchart LR\n  A[Source] --> B[OLake] --> C[Iceberg]'} caption="Three stations" live="true" /> },
+      states: {
+        live: <Part.Mermaid source={'flowchart LR\n  A[Source] --> B[OLake] --> C[Iceberg]'} caption="Three stations" live="true" />,
+      },
     },
-    ProgramPoints: { about: 'Points of the contributor program.', states: { all: <ProgramPoints /> } },
-    ProgramTiers: { about: 'Tiers of the contributor program.', states: { all: <ProgramTiers /> } },
-    Snippet: { about: 'Text that stands on several pages.', states: { command: <Snippet name="commands/StartOLakeUI" /> } },
+    ProgramPoints: { about: 'Points of the contributor program.', states: { all: <Part.ProgramPoints /> } },
+    ProgramTiers: { about: 'Tiers of the contributor program.', states: { all: <Part.ProgramTiers /> } },
+    Snippet: { about: 'Text that stands on several pages.', states: { command: <Part.Snippet name="commands/StartOLakeUI" /> } },
     Steps: {
       about: 'Numbered steps.',
       states: {
         two: (
-          <Steps>
+          <Part.Steps>
             <h3>Do the first thing</h3>
             <p>And see the result.</p>
             <h3>Do the second thing</h3>
             <p>And see that one.</p>
-          </Steps>
+          </Part.Steps>
         ),
       },
     },
@@ -168,20 +149,20 @@ async function exhibits(): Promise<Record<ComponentName, Exhibited>> {
       about: 'Tabs whose panels are all in the page.',
       states: {
         two: (
-          <Tabs defaultValue="ui">
-            <TabItem value="ui" label="OLake UI">
+          <Part.Tabs defaultValue="ui">
+            <Part.TabItem value="ui" label="OLake UI">
               <p>In the web interface.</p>
-            </TabItem>
-            <TabItem value="cli" label="CLI">
+            </Part.TabItem>
+            <Part.TabItem value="cli" label="CLI">
               <p>In a terminal.</p>
-            </TabItem>
-          </Tabs>
+            </Part.TabItem>
+          </Part.Tabs>
         ),
       },
     },
     YouTube: {
       about: 'A video that loads nothing before it is asked for.',
-      states: { poster: <YouTube id="dXy09gmo5O0" title="Webinar 12" /> },
+      states: { poster: <Part.YouTube id="dXy09gmo5O0" title="Webinar 12" /> },
     },
   }
 }

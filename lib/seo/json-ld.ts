@@ -39,6 +39,8 @@ export const siteJsonLd = (accounts: readonly string[]) => ({
       description: site.description,
       email: site.email,
       address: site.address,
+      foundingDate: site.founded,
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email: site.email, url: absoluteUrl(routes.contact()) },
       sameAs: [...accounts],
     },
     {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { componentNames } from '../../lib/mdx/component-names'
 import { expect, open, test } from './support'
@@ -15,6 +15,18 @@ test.describe('gallery of components', () => {
       expect(await exhibit.locator('[data-theme="light"]').count(), name).toBeGreaterThan(0)
       expect(await exhibit.locator('[data-theme="dark"]').count(), name).toBeGreaterThan(0)
     }
+  })
+
+  test('shows every part of components/ui that can be seen', async ({ page }) => {
+    await open(page, gallery)
+    const names = (await page.locator('[data-exhibit]').evaluateAll((all) => all.map((each) => each.getAttribute('data-exhibit')))).join(
+      ' ',
+    )
+    const parts = readdirSync('components/ui')
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => file.replace(/(\.client)?\.tsx$/, ''))
+      .filter((name) => !name.endsWith('JsonLd'))
+    for (const part of parts) expect(names).toContain(part)
   })
 
   test('axe finds nothing on it, which is every state in both themes at once', async ({ page }) => {
