@@ -1,0 +1,99 @@
+import { expect, follow, open, pages, test } from './support'
+
+test.describe('not found', () => {
+  test.use({ expectErrors: true })
+
+  test('answers with a page that helps on', async ({ page }) => {
+    const response = await page.goto('/docs/no-such-page/')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle('Page not found | OLake')
+    await expect(page.locator('#content').getByRole('link', { name: /Documentation/ })).toHaveAttribute('href', '/docs/')
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+  })
+
+  test('a link to a missing page shows it too', async ({ page }) => {
+    await open(page, pages.home)
+    await follow(page, '/gone/')
+    await expect(page.getByRole('heading', { name: 'Nothing charted here' })).toBeVisible()
+  })
+})
+
+test.describe('when something fails', () => {
+  test.use({ expectErrors: true })
+
+  test('a crash shows the causes and can be tried again', async ({ page }) => {
+    await open(page, pages.home)
+    await page.evaluate(() => {
+      const real = window.IntersectionObserver
+      ;(window as { real?: unknown }).real = real
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error('the observer broke', { cause: new TypeError('no such thing') })
+        }
+      } as unknown as typeof IntersectionObserver
+    })
+    await follow(page, pages.parts)
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'crashed' })).toContainText('the observer broke')
+    await expect(page.getByRole('alert').filter({ hasText: 'crashed' })).toContainText('Caused by: TypeError: no such thing')
+    await page.evaluate(() => {
+      window.IntersectionObserver = (window as unknown as { real: typeof IntersectionObserver }).real
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Every part that a page can use')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+
+  test('code that does not arrive is told, with Retry', async ({ page }) => {
+    await open(page, pages.home)
+    await page.route(/_next\/static\/chunks\//, (route) => route.abort())
+    await page.getByRole('link', { name: 'Read the documentation' }).click()
+    await expect(page.getByRole('heading', { name: 'Part of this page did not load.' })).toBeVisible()
+    await page.unroute(/_next\/static\/chunks\//)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('OLake documentation')
+  })
+
+  test('a site at the wrong base path says so and suggests the right one', async ({ page }) => {
+    await page.route(/\/sub\/docs\/$/, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/sub/', '/') }) }),
+    )
+    await page.route(/_next\/static\/.*\.css/, (route) => route.abort())
+    await page.goto('/sub/docs/')
+    const notice = page.getByRole('alert').filter({ hasText: 'did not load properly' })
+    await expect(notice).toContainText('SITE_BASE_PATH=/sub')
+  })
+
+  test('a browser that refuses storage gets a working site and one warning', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await open(page, pages.parts)
+    await page.getByRole('button', { name: 'Close announcement' }).click()
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+    await page.getByRole('tab', { name: 'CLI' }).first().click()
+    await expect(page.getByText('Second set: run check.')).toBeVisible()
+    expect(warnings.filter((text) => text.includes('refuses to store'))).toHaveLength(1)
+  })
+})
+
+test.describe('static host', () => {
+  test('paths without their slash, files and short links answer', async ({ request }) => {
+    const bare = await request.get('/docs/benchmarks?tab=mysql', { maxRedirects: 0 })
+    expect(bare.status()).toBe(308)
+    expect(bare.headers().location).toBe('/docs/benchmarks/?tab=mysql')
+    const slack = await request.get('/slack/', { maxRedirects: 0 })
+    expect(slack.status()).toBe(302)
+    expect(slack.headers().location).toContain('join.slack.com')
+    const home = await request.get('/', { headers: { 'accept-encoding': 'br' } })
+    expect(home.headers()['content-encoding']).toBe('br')
+    expect(home.headers()['x-content-type-options']).toBe('nosniff')
+    expect((await request.get('/..%2f..%2fpackage.json')).status()).toBe(404)
+  })
+})
