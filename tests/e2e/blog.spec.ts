@@ -97,84 +97,6 @@ test.describe('lists', () => {
   }
 })
 
-test.describe('article', () => {
-  test('has title, description, byline, dates, minutes, tags and a sidebar of all articles by year', async ({ page }) => {
-    await open(page, pages.article)
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Merge-on-read or copy-on-write in Iceberg')
-    await expect(main(page).getByRole('link', { name: 'OLake Engineering' }).first()).toHaveAttribute(
-      'href',
-      '/iceberg/authors/olake-engineering/',
-    )
-    await expect(main(page).locator('time').first()).toHaveAttribute('datetime', '2025-02-21')
-    await expect(
-      main(page)
-        .getByText(/^\d+ min read$/)
-        .first(),
-    ).toBeVisible()
-    const sidebar = page.getByRole('navigation', { name: 'Blogs on Apache Iceberg' })
-    await expect(sidebar.getByRole('link')).toHaveCount(12)
-    await expect(sidebar.getByText('2025', { exact: true })).toBeVisible()
-    await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Merge-on-read or copy-on-write in Iceberg')
-  })
-
-  test('progress grows while reading and is full at the end of the text', async ({ page }) => {
-    await open(page, pages.article)
-    const progress = () => page.locator('[data-reading-progress]').evaluate((line) => new DOMMatrix(getComputedStyle(line).transform).a)
-    expect(await progress()).toBe(0)
-    await page.mouse.wheel(0, 2500)
-    await expect.poll(progress).toBeGreaterThan(0.1)
-    expect(await progress()).toBeLessThan(0.9)
-    await page.locator('[data-article-text] > :last-child').scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 900)
-    await expect.poll(progress).toBe(1)
-  })
-
-  test('leads on: newer and older, related articles, a call to do it, share and edit', async ({ page }) => {
-    await open(page, pages.article)
-    const turn = page.getByRole('navigation', { name: 'Previous and next page' })
-    await expect(turn.getByRole('link', { name: /^Newer/ })).toBeVisible()
-    await expect(turn.getByRole('link', { name: /^Older/ })).toBeVisible()
-    const related = main(page).getByRole('region', { name: 'Related articles' })
-    await expect(related.locator('.post-card')).toHaveCount(3)
-    await expect(related.locator(`a[href="${pages.article}"]`)).toHaveCount(0)
-    await expect(main(page).getByRole('complementary', { name: 'Write Iceberg tables' }).getByRole('link')).toHaveAttribute(
-      'href',
-      '/docs/writers/iceberg/overview/',
-    )
-    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /content\/iceberg\/mor-vs-cow\.mdx$/)
-    await page.getByText('Share', { exact: true }).click()
-    await expect(page.getByRole('link', { name: 'LinkedIn', exact: true }).first()).toHaveAttribute('href', /mor-vs-cow/)
-  })
-
-  test('tells search engines and networks what it is', async ({ page }) => {
-    await open(page, pages.article)
-    const data = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? '')))
-    expect(data.find((one) => one['@type'] === 'BlogPosting')).toMatchObject({
-      headline: 'Merge-on-read or copy-on-write in Iceberg',
-      datePublished: '2025-02-21',
-      author: [{ '@type': 'Organization', name: 'OLake Engineering' }],
-      mainEntityOfPage: 'https://olake.io/iceberg/mor-vs-cow/',
-    })
-    expect(data.find((one) => one['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(3)
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-    expect(image).toBe('https://olake.io/social/iceberg/mor-vs-cow.png')
-    const picture = await page.request.get(new URL(image ?? '').pathname)
-    expect(picture.headers()['content-type']).toBe('image/png')
-    const size = (await picture.body()).subarray(16, 24)
-    expect([size.readUInt32BE(0), size.readUInt32BE(4)]).toEqual([1200, 630])
-  })
-
-  test('its cover is drawn, and the same at every visit', async ({ page }) => {
-    await open(page, pages.article)
-    const drawing = async () => (await page.request.get('/covers/iceberg/mor-vs-cow.svg')).text()
-    expect(await drawing()).toMatch(/^<svg[\s\S]*<path d="M\d/)
-    expect(await drawing()).toBe(await drawing())
-    expect(await drawing()).not.toBe(await (await page.request.get('/covers/iceberg/why-iceberg.svg')).text())
-  })
-})
-
 test('the list of articles is in the menu of small screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pages.article)
@@ -190,13 +112,4 @@ test('the front page leads readers with a purpose to where they begin', async ({
   for (const list of await start.getByRole('list').all()) await expect(list.getByRole('link')).toHaveCount(3)
   await start.getByRole('link', { name: /^More on Change data capture/ }).click()
   await expect(page).toHaveURL('/blog/tags/cdc/')
-})
-
-test('an article of a series shows its part and leads to the others', async ({ page }) => {
-  await open(page, '/blog/mysql-apache-iceberg-replication/')
-  const series = page.getByRole('navigation', { name: 'Series: Databases to Apache Iceberg' })
-  await expect(series).toContainText('part 2 of 3')
-  await expect(series.locator('[aria-current="page"]')).toContainText('MySQL')
-  await series.getByRole('link', { name: /MongoDB/ }).click()
-  await expect(page).toHaveURL('/blog/how-to-set-up-mongodb-apache-iceberg/')
 })

@@ -1,0 +1,91 @@
+import { expect, open, pages, test, withoutScripts } from './support'
+
+test.describe('diagrams', () => {
+  test('are part of the page, coloured by the theme, without loading Mermaid', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await open(page, pages.intro)
+    const box = page.locator('.diagram .node rect').first()
+    const light = await box.evaluate((element) => getComputedStyle(element).fill)
+    await page.getByRole('button', { name: /dark theme/ }).click()
+    await expect.poll(() => box.evaluate((element) => getComputedStyle(element).fill)).not.toBe(light)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    expect(scripts.length).toBeLessThan(15)
+  })
+
+  test('a live one loads Mermaid only near the viewport, and is drawn again when the theme changes', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await open(page, pages.parts)
+    const before = scripts.length
+    const figure = page.getByRole('img', { name: "A row's way into a table" })
+    await expect(figure).toHaveCount(0)
+    await page.getByRole('heading', { name: 'Diagrams' }).scrollIntoViewIfNeeded()
+    await expect(figure.locator('svg')).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(before)
+    const light = await figure.innerHTML()
+    await page.getByRole('button', { name: /dark theme/ }).click()
+    await expect.poll(() => figure.innerHTML()).not.toBe(light)
+  })
+
+  test('one that cannot be drawn shows its source', async ({ page }) => {
+    await open(page, pages.parts)
+    await page.getByRole('heading', { name: 'Diagrams' }).scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-state="failed"]')).toContainText('A[never closed --> B')
+  })
+
+  test('are there without scripts, the live ones as text', async ({ browser, baseURL }) => {
+    const { page, context } = await withoutScripts(browser, baseURL)
+    await page.goto(pages.parts)
+    await expect(page.getByText('A[Postgres] --> B[OLake]')).toBeVisible()
+    await page.goto(pages.intro)
+    await expect(page.locator('.diagram svg').first()).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('pictures', () => {
+  test('are WebP in two widths with their size, the first at once and the others late', async ({ page }) => {
+    await open(page, pages.parts)
+    const picture = page.getByAltText('Rows travel from four databases into layers of files')
+    await expect(picture).toHaveAttribute('srcset', /-640\.webp 640w, .*-1030\.webp 1030w/)
+    await expect(picture).toHaveAttribute('width', '1600')
+    await expect(picture).toHaveAttribute('height', '760')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    await expect(page.getByAltText('The mark of OLake')).toHaveAttribute('loading', 'lazy')
+  })
+
+  for (const how of ['click', 'Enter']) {
+    test(`zoom by ${how} over a black ground and close on Escape`, async ({ page }) => {
+      await open(page, pages.parts)
+      const picture = page.getByAltText('Rows travel from four databases into layers of files').first()
+      await picture.scrollIntoViewIfNeeded()
+      if (how === 'click') await picture.click()
+      else {
+        await picture.focus()
+        await page.keyboard.press('Enter')
+      }
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+      // While the picture still moves, the key is not heard.
+      await expect(async () => {
+        await page.keyboard.press('Escape')
+        await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, { timeout: 700 })
+      }).toPass()
+    })
+  }
+})
+
+test.describe('video', () => {
+  test('asks nothing of YouTube until it is clicked', async ({ page }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    await open(page, pages.parts)
+    const poster = page.getByRole('link', { name: 'Play video: Creating your first pipeline' })
+    await poster.scrollIntoViewIfNeeded()
+    expect([...hosts]).toEqual(['localhost'])
+    await expect(poster).toHaveAttribute('href', 'https://www.youtube.com/watch?v=W1mWz2Sp2VQ')
+    await poster.click()
+    await expect(page.locator('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/W1mWz2Sp2VQ?autoplay=1')
+  })
+  test.use({ expectErrors: true })
+})
