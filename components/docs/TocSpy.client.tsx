@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { onScroll } from '@/lib/on-scroll'
 
 /** Pixels below the navigation bar at which a heading counts as reached. */
 const REACHED = 120
@@ -14,9 +15,7 @@ export function TocSpy() {
     const targets = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
     const bar = list?.querySelector<HTMLElement>('.toc-list')
     if (bar && mark.current) bar.append(mark.current)
-    let frame = 0
-    const update = () => {
-      frame = 0
+    return onScroll(() => {
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
       let current = -1
       targets.forEach((target, index) => {
@@ -31,18 +30,7 @@ export function TocSpy() {
       if (!mark.current) return
       mark.current.style.opacity = active ? '1' : '0'
       if (active) mark.current.style.transform = `translateY(${active.offsetTop}px) scaleY(${active.offsetHeight})`
-    }
-    const schedule = () => {
-      frame ||= requestAnimationFrame(update)
-    }
-    update()
-    window.addEventListener('scroll', schedule, { passive: true })
-    window.addEventListener('resize', schedule, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', schedule)
-      window.removeEventListener('resize', schedule)
-    }
+    })
   }, [])
   return <span ref={mark} className="toc-mark" aria-hidden="true" />
 }

@@ -10,11 +10,13 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DepthLines } from '@/components/ui/DepthLines'
 import { Inline } from '@/components/ui/Inline'
+import { LineDrawing } from '@/components/ui/LineDrawing'
 import { Mark } from '@/components/ui/Mark'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { Portrait } from '@/components/ui/Portrait'
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { Section } from '@/components/ui/Section'
+import { glyphs } from '@/lib/figures/glyphs'
 import { routes } from '@/lib/routes'
 import { Exhibit, Specimen } from './Specimen'
 
@@ -94,10 +96,11 @@ export function UiGallery() {
           </p>
         </Specimen>
       </Exhibit>
-      <Exhibit name="Mark and Portrait" about="The mark at three sizes; people as drawn portraits.">
+      <Exhibit name="Mark, LineDrawing and Portrait" about="The mark at three sizes, a line drawing; people as drawn portraits.">
         <Specimen>
           <p className="flex items-end gap-5 text-brand">
-            <Mark size={16} /> <Mark size={24} /> <Mark size={48} /> <Portrait name="octocat" /> <Portrait name="hubot" size={64} />
+            <Mark size={16} /> <Mark size={24} /> <Mark size={48} /> <LineDrawing path={glyphs.iceberg.path} size={40} />{' '}
+            <Portrait name="octocat" /> <Portrait name="hubot" size={64} />
           </p>
         </Specimen>
       </Exhibit>

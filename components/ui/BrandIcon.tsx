@@ -1,4 +1,5 @@
 import { suggestion } from '@/lib/nearest'
+import { LineDrawing } from './LineDrawing'
 
 // Simple glyphs of our own drawing that stand for the networks; not their logos' artwork.
 const glyphs = {
@@ -17,19 +18,5 @@ export type BrandIconName = keyof typeof glyphs
 /** Outline glyph of a network. An unknown name throws, with the nearest one. */
 export function BrandIcon({ name, size = 20 }: { name: string; size?: number }) {
   if (!(name in glyphs)) throw new Error(`Unknown icon "${name}".${suggestion(name, Object.keys(glyphs))}`)
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={glyphs[name as BrandIconName]} />
-    </svg>
-  )
+  return <LineDrawing path={glyphs[name as BrandIconName]} size={size} weight={1.7} />
 }
