@@ -47,7 +47,7 @@ test.describe('when something fails', () => {
   test('code that does not arrive is told, with Retry', async ({ page }) => {
     await open(page, pages.home)
     await page.route(/_next\/static\/chunks\//, (route) => route.abort())
-    await page.getByRole('link', { name: 'Read the documentation' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Part of this page did not load.' })).toBeVisible()
     await page.unroute(/_next\/static\/chunks\//)
     await page.getByRole('button', { name: 'Retry' }).click()
