@@ -118,7 +118,7 @@ const drawings: Record<CardFigureName, ReactNode> = {
 /** The drawing of a card: decoration, since the text beside it says the same. */
 export function CardFigure({ name }: { name: CardFigureName }) {
   return (
-    <svg viewBox="0 0 330 120" className="card-figure" aria-hidden="true">
+    <svg viewBox="-4 0 330 120" className="card-figure" aria-hidden="true">
       {drawings[name]}
     </svg>
   )

@@ -6,25 +6,36 @@ import { homeText, type SetupStep } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import { HomeSection } from './HomeSection'
 
+/** Steps below each other, command beside words; where there is one command alone, it stands above steps side by side. */
 function StepList({ steps }: { steps: readonly SetupStep[] }) {
+  const commands = steps.flatMap(({ snippet }) => snippet ?? [])
+  const [command] = commands
+  const alone = commands.length === 1
   return (
-    <ol className="setup-steps">
-      {steps.map(({ title, text, snippet }) => (
-        <li key={title} className="setup-step">
-          <div>
-            <h3 className="font-display text-lg font-semibold">{title}</h3>
-            <p className="linked mt-1 max-w-[34rem] text-muted">
-              <Inline text={text} />
-            </p>
-          </div>
-          {snippet && (
-            <div className="min-w-0">
-              <Snippet name={snippet} />
+    <>
+      {alone && command && (
+        <div className="setup-command">
+          <Snippet name={command} />
+        </div>
+      )}
+      <ol className="setup-steps" data-columns={alone ? '' : undefined}>
+        {steps.map(({ title, text, snippet }) => (
+          <li key={title} className="setup-step">
+            <div>
+              <h3 className="font-display text-lg font-semibold">{title}</h3>
+              <p className="linked mt-1 max-w-[34rem] text-muted">
+                <Inline text={text} />
+              </p>
             </div>
-          )}
-        </li>
-      ))}
-    </ol>
+            {!alone && snippet && (
+              <div className="setup-command min-w-0">
+                <Snippet name={snippet} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
