@@ -10,8 +10,8 @@ export function ContributorList({ people }: { people: readonly RankedContributor
   const { tiers } = contributorProgram()
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3" data-contributors>
-      {people.map(({ login, profile, commits, pullRequests, points }) => (
-        <li key={login} data-login={login} data-points={points ?? 0} data-pulls={pullRequests}>
+      {people.map(({ login, profile, commits, pullRequests, points }, rank) => (
+        <li key={login} data-login={login} data-rank={rank} data-pulls={pullRequests}>
           <Anchor href={profile} className="entry-card h-full items-center">
             <Portrait name={login} />
             <span className="min-w-0">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FilterResult, SearchField, SelectField } from '@/components/ui/FilterFields'
 
 const orders = [
-  ['points', 'Points'],
+  ['rank', 'Points'],
   ['pulls', 'Pull requests'],
   ['login', 'Name'],
 ] as const
@@ -12,18 +12,21 @@ type Order = (typeof orders)[number][0]
 
 const compare = (order: Order) => (a: HTMLElement, b: HTMLElement) => {
   const byName = (a.dataset.login ?? '').localeCompare(b.dataset.login ?? '', 'en')
-  return order === 'login' ? byName : Number(b.dataset[order]) - Number(a.dataset[order]) || byName
+  if (order === 'login') return byName
+  // The server has ranked them: by points, and by what else tells people apart who have as many.
+  if (order === 'rank') return Number(a.dataset.rank) - Number(b.dataset.rank)
+  return Number(b.dataset.pulls) - Number(a.dataset.pulls) || byName
 }
 
 /** Search and order above the list of contributors, which the server has rendered whole. */
 export function ContributorSearch({ total }: { total: number }) {
   const anchor = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  const [order, setOrder] = useState<Order>('points')
+  const [order, setOrder] = useState<Order>('rank')
   const [left, setLeft] = useState(total)
 
   useEffect(() => {
-    const list = anchor.current?.parentElement?.querySelector('[data-contributors]')
+    const list = anchor.current?.closest('[data-directory]')?.querySelector('[data-contributors]')
     const entries = [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
     for (const entry of entries) entry.hidden = !(entry.dataset.login ?? '').toLowerCase().includes(query.trim().toLowerCase())
     list?.append(...entries.sort(compare(order)))

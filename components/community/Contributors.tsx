@@ -1,54 +1,16 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
-import { totalsOf } from '@/lib/community/contributors'
 import { rankedContributors } from '@/lib/content/community'
 import { formatDay } from '@/lib/content/last-update'
 import { routes } from '@/lib/routes'
 import { repository } from '@/lib/site.mjs'
-import { ContributorList } from './ContributorList'
-import { ContributorSearch } from './ContributorSearch.client'
+import { ContributorDirectory } from './ContributorDirectory'
 import { NoContributors } from './NoContributors'
-
-/** How many contributors stand above the others. */
-const FIRST = 3
-
-function Totals({ people, commits, pullRequests }: ReturnType<typeof totalsOf>) {
-  const figures = { Contributors: people, 'Merged pull requests': pullRequests, Commits: commits }
-  return (
-    <dl className="mb-10 grid grid-cols-3 gap-6 border-y border-line py-6">
-      {Object.entries(figures).map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse">
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-display text-3xl font-semibold tabular-nums">{value.toLocaleString('en-US')}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function Everyone() {
-  const { contributors } = rankedContributors()
-  if (contributors.length === 0) return <NoContributors />
-  return (
-    <>
-      <Totals {...totalsOf(contributors)} />
-      {contributors.length > FIRST && (
-        <div className="mb-10">
-          <h3 className="mb-4 font-display text-xl font-semibold">Most points, then most merged pull requests</h3>
-          <ContributorList people={contributors.slice(0, FIRST)} />
-          <h3 className="mt-10 font-display text-xl font-semibold">Everyone</h3>
-        </div>
-      )}
-      <ContributorSearch total={contributors.length} />
-      <ContributorList people={contributors} />
-    </>
-  )
-}
 
 /** The people whose work is in the tool, from the last snapshot, and how to become one of them. */
 export function Contributors() {
-  const { syncedAt } = rankedContributors()
+  const { contributors, syncedAt } = rankedContributors()
   return (
     <>
       <Section
@@ -64,7 +26,7 @@ export function Contributors() {
           )
         }
       >
-        <Everyone />
+        {contributors.length > 0 ? <ContributorDirectory people={contributors} /> : <NoContributors />}
       </Section>
       <Section id="counted" title="What is counted">
         <div className="max-w-measure space-y-4 text-muted">

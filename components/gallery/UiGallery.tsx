@@ -1,5 +1,4 @@
-import { ContributorList } from '@/components/community/ContributorList'
-import { ContributorSearch } from '@/components/community/ContributorSearch.client'
+import { ContributorDirectory } from '@/components/community/ContributorDirectory'
 import { NoContributors } from '@/components/community/NoContributors'
 import { CardFigure } from '@/components/home/CardFigure'
 import { DataPathFigure } from '@/components/home/DataPathFigure'
@@ -23,6 +22,13 @@ import { Exhibit, Specimen } from './Specimen'
 const networks = ['slack', 'github', 'linkedin', 'youtube', 'instagram', 'x'] as const
 const figures = ['chunks', 'log', 'cursor', 'schema', 'columns', 'types', 'partitions'] as const
 const somebody = { profile: 'https://github.com/octocat', commits: 1, pullRequests: 2 }
+const people = [
+  { ...somebody, login: 'octocat', points: 160 },
+  { ...somebody, login: 'monalisa', points: 20 },
+  { ...somebody, login: 'hubot', pullRequests: 1 },
+  { ...somebody, login: 'defunkt', pullRequests: 0 },
+  { ...somebody, login: 'atom', pullRequests: 0, commits: 3 },
+]
 
 /** Parts that know nothing of the site, and parts of its shell and fronts. */
 export function UiGallery() {
@@ -139,18 +145,12 @@ export function UiGallery() {
         </Specimen>
       </Exhibit>
       <Exhibit
-        name="ContributorList and FilterFields"
+        name="ContributorDirectory and FilterFields"
         about="Contributors with points, without, and none at all; fields that narrow a list."
       >
-        <Specimen state="two people">
+        <Specimen state="five people, two of them with points">
           <div className="not-prose">
-            <ContributorSearch total={2} />
-            <ContributorList
-              people={[
-                { ...somebody, login: 'octocat', points: 160 },
-                { ...somebody, login: 'hubot' },
-              ]}
-            />
+            <ContributorDirectory people={people} />
           </div>
         </Specimen>
         <Specimen state="nobody yet">

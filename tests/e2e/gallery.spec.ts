@@ -54,6 +54,21 @@ test.describe('gallery of components', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 
+  test('contributors are searched and ordered in the list of everyone, and those above it stay', async ({ page }) => {
+    await open(page, gallery)
+    const exhibit = page.locator('[data-exhibit^="ContributorDirectory"] [data-theme="light"]').first()
+    const [first, everyone] = [exhibit.locator('[data-contributors]').first(), exhibit.locator('[data-contributors]').last()]
+    await expect(exhibit.getByText('5 of 5 contributors')).toBeVisible()
+    const order = ['@octocat', '@monalisa', '@hubot', '@defunkt', '@atom']
+    await expect(everyone.locator('.font-medium')).toHaveText(order)
+    await exhibit.getByRole('combobox', { name: /^Order/ }).selectOption({ label: 'Name' })
+    await expect(everyone.locator('.font-medium')).toHaveText(['@atom', '@defunkt', '@hubot', '@monalisa', '@octocat'])
+    await exhibit.getByRole('searchbox').fill('MONA')
+    await expect(everyone.locator('li:visible')).toHaveCount(1)
+    await expect(exhibit.getByText('1 of 5 contributors')).toBeVisible()
+    await expect(first.locator('li:visible')).toHaveCount(3)
+  })
+
   test('the popover opens and closes by mouse and keyboard, and gives the focus back', async ({ page }) => {
     await open(page, gallery)
     const exhibit = page.locator('[data-exhibit="SolutionsPopover"] [data-theme="light"]')

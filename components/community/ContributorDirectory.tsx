@@ -1,0 +1,40 @@
+import { type RankedContributor, totalsOf } from '@/lib/community/contributors'
+import { ContributorList } from './ContributorList'
+import { ContributorSearch } from './ContributorSearch.client'
+
+/** How many contributors stand above the others. */
+const FIRST = 3
+
+function Totals({ people, commits, pullRequests }: ReturnType<typeof totalsOf>) {
+  const figures = { Contributors: people, 'Merged pull requests': pullRequests, Commits: commits }
+  return (
+    <dl className="mb-10 grid grid-cols-3 gap-6 border-y border-line py-6">
+      {Object.entries(figures).map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-display text-3xl font-semibold">{value.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Totals, those who lead the ranking, and everyone, with search and order. */
+export function ContributorDirectory({ people }: { people: readonly RankedContributor[] }) {
+  return (
+    <>
+      <Totals {...totalsOf(people)} />
+      {people.length > FIRST && (
+        <>
+          <h3 className="mb-4 font-display text-xl font-semibold">Most points, then most merged pull requests</h3>
+          <ContributorList people={people.slice(0, FIRST)} />
+          <h3 className="mt-12 mb-4 font-display text-xl font-semibold">Everyone</h3>
+        </>
+      )}
+      <div data-directory>
+        <ContributorSearch total={people.length} />
+        <ContributorList people={people} />
+      </div>
+    </>
+  )
+}
