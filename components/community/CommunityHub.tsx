@@ -15,12 +15,12 @@ import { NoContributors } from './NoContributors'
 /** How many contributors the hub shows; the page of contributors shows all. */
 const SHOWN = 8
 
-function Places({ items, code = false }: { items: ReadonlyArray<{ name: string; use: string }>; code?: boolean }) {
+function Places({ items }: { items: ReadonlyArray<{ name: string; use: string }> }) {
   return (
     <dl className="grid gap-x-10 border-b border-line sm:grid-cols-2">
       {items.map(({ name, use }) => (
         <div key={name} className="border-t border-line py-3.5">
-          <dt className={code ? 'font-mono text-[0.875rem] font-medium' : 'font-medium'}>{name}</dt>
+          <dt className="font-medium">{name}</dt>
           <dd className="mt-0.5 text-[0.9375rem] text-muted">{use}</dd>
         </div>
       ))}
@@ -53,7 +53,7 @@ export function CommunityHub() {
         lead="Six channels, each for one kind of talk."
         action={<MoreLink href={routes.docs('community/channels')}>All channels, and what to write</MoreLink>}
       >
-        <Places items={channels} code />
+        <Places items={channels} />
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={routes.slack()} tone="primary">
             Join the Slack workspace

@@ -34,7 +34,7 @@ export function EventIndex() {
           <Anchor className="link" href={upcomingSessions}>
             registration page
           </Anchor>{' '}
-          and in <code className="text-[0.875em]">#social-and-events</code> on{' '}
+          and in <span className="font-medium">#social-and-events</span> on{' '}
           <Anchor className="link" href={routes.slack()}>
             Slack
           </Anchor>
