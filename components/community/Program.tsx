@@ -1,30 +1,15 @@
 import { tierRange } from '@/lib/community/contributors'
 import { contributorProgram } from '@/lib/content/community'
-import { ScrollBox } from '../ui/ScrollBox'
+import { DataTable } from '../ui/DataTable'
 
 /** What each kind of contribution is worth in the contributor program. */
 export function ProgramPoints() {
   return (
-    <ScrollBox label="Points">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Contribution</th>
-            <th scope="col">Points</th>
-            <th scope="col">Experience</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contributorProgram().actions.map(({ name, points, level }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td className="tabular-nums">{points}</td>
-              <td>{level}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      label="Points"
+      columns={['Contribution', 'Points', 'Experience']}
+      rows={contributorProgram().actions.map(({ name, points, level }) => ({ key: name, cells: [name, points, level] }))}
+    />
   )
 }
 
@@ -32,25 +17,19 @@ export function ProgramPoints() {
 export function ProgramTiers() {
   const { tiers } = contributorProgram()
   return (
-    <ScrollBox label="Tiers">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Tier</th>
-            <th scope="col">Points</th>
-            <th scope="col">Rewards</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map((tier) => (
-            <tr key={tier.name}>
-              <td>{tier.name}</td>
-              <td className="whitespace-nowrap tabular-nums">{tierRange(tier, tiers)}</td>
-              <td>{tier.rewards}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      label="Tiers"
+      columns={['Tier', 'Points', 'Rewards']}
+      rows={tiers.map((tier) => ({
+        key: tier.name,
+        cells: [
+          tier.name,
+          <span key="points" className="whitespace-nowrap">
+            {tierRange(tier, tiers)}
+          </span>,
+          tier.rewards,
+        ],
+      }))}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { ScrollBox } from '@/components/ui/ScrollBox'
+import { DataTable } from '@/components/ui/DataTable'
 import { benchmarkSuite } from '@/lib/benchmarks'
 import { formatDay } from '@/lib/content/last-update'
 
@@ -22,27 +22,20 @@ export function BenchmarkHistory({ suite }: { suite: string }) {
   const { history, path } = benchmarkSuite(suite)
   if (history.length === 0) return null
   return (
-    <ScrollBox label={`Earlier runs, ${path}`}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Run</th>
-            <th scope="col">Measure</th>
-            <th scope="col">Result</th>
-            <th scope="col">Note</th>
-          </tr>
-        </thead>
-        <tbody>
-          {history.map((run) => (
-            <tr key={run.date + run.measure}>
-              <td className="whitespace-nowrap">{formatDay(run.date)}</td>
-              <td>{run.measure}</td>
-              <td>{run.value}</td>
-              <td>{run.note}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <DataTable
+      label={`Earlier runs, ${path}`}
+      columns={['Run', 'Measure', 'Result', 'Note']}
+      rows={history.map((run) => ({
+        key: run.date + run.measure,
+        cells: [
+          <span key="day" className="whitespace-nowrap">
+            {formatDay(run.date)}
+          </span>,
+          run.measure,
+          run.value,
+          run.note,
+        ],
+      }))}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import { BrandIcon } from '@/components/ui/BrandIcon'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { DataTable } from '@/components/ui/DataTable'
 import { DepthLines } from '@/components/ui/DepthLines'
 import { Inline } from '@/components/ui/Inline'
 import { LineDrawing } from '@/components/ui/LineDrawing'
@@ -93,6 +94,11 @@ export function UiGallery() {
               </tbody>
             </table>
           </ScrollBox>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="DataTable" about="A table of data, in a box that scrolls where it must.">
+        <Specimen>
+          <DataTable label="Tools" columns={['Tool', 'Rows/s']} rows={[{ key: 'a', cells: ['OLake', '580,113'] }]} />
         </Specimen>
       </Exhibit>
       <Exhibit name="Inline" about="A line of Markdown from a data file.">
