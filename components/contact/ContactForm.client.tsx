@@ -2,7 +2,7 @@
 
 import { type SubmitEvent, useId, useRef } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
-import { type ContactField, contactLimits } from '@/lib/contact/fields'
+import { contactLimits } from '@/lib/contact/fields'
 import { CONSENT } from '@/lib/contact/send'
 import type { ContactTarget } from '@/lib/contact/settings.mjs'
 import { site } from '@/lib/site.mjs'
@@ -23,19 +23,16 @@ const TRAP = 'website'
 /** The contact form. Without a target it prepares a mail; without scripts it does not show, and a mail link stands there. */
 export function ContactForm({ target }: { target?: ContactTarget | undefined }) {
   const prefix = useId()
+  const form = useRef<HTMLFormElement>(null)
   const report = useRef<HTMLDivElement>(null)
-  const { values, errors, state, change, send, restart } = useContactForm(target, report)
+  const { errors, state, tried, change, send, restart } = useContactForm(target, form, report)
   const consent = fieldIds(prefix, 'consent')
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void send(String(new FormData(event.currentTarget).get(TRAP) ?? ''))
   }
-  const controlled = (field: ContactField) => ({
-    value: values[field],
-    maxLength: contactLimits[field],
-    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-  })
+  const typed = ({ target: control }: { target: EventTarget }) => change((control as HTMLInputElement).name)
 
   const startAgain = () => {
     restart()
@@ -46,7 +43,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
     return (
       <div ref={report} tabIndex={-1} role="status" className="form-report" data-kind="good">
         <p className="font-semibold">Your message is with us</p>
-        <p className="mt-1 text-sm">The answer goes to {values.email.trim()}.</p>
+        <p className="mt-1 text-sm">The answer goes to {tried.email.trim()}.</p>
         <button type="button" onClick={startAgain} className="mt-3 min-h-9 text-sm underline underline-offset-4">
           Write another message
         </button>
@@ -55,8 +52,8 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
   }
 
   return (
-    <form noValidate onSubmit={submit} className="needs-js relative" aria-label="Contact">
-      <FormReport report={report} prefix={prefix} state={state} errors={errors} values={values} />
+    <form ref={form} noValidate onSubmit={submit} onInput={typed} className="needs-js relative" aria-label="Contact">
+      <FormReport report={report} prefix={prefix} state={state} errors={errors} values={tried} />
       <div className="grid gap-5 sm:grid-cols-2">
         {lines.map(({ field, label, ...control }) => (
           <FormField
@@ -66,7 +63,9 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
             label={label}
             optional={'optional' in control}
             error={errors[field]}
-            control={(props) => <input {...props} type={control.type} autoComplete={control.autoComplete} {...controlled(field)} />}
+            control={(props) => (
+              <input {...props} type={control.type} autoComplete={control.autoComplete} maxLength={contactLimits[field]} />
+            )}
           />
         ))}
         <FormField
@@ -76,7 +75,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
           hint="Sources, volumes, where the data should land, and what worries you."
           error={errors.message}
           className="sm:col-span-2"
-          control={(props) => <textarea {...props} rows={5} {...controlled('message')} />}
+          control={(props) => <textarea {...props} rows={5} maxLength={contactLimits.message} />}
         />
         <div className="form-trap" aria-hidden="true">
           <label>
@@ -89,8 +88,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
               id={consent.id}
               type="checkbox"
               name="consent"
-              checked={values.consent === 'yes'}
-              onChange={(event) => change('consent', event.target.checked ? 'yes' : '')}
+              value="yes"
               aria-required
               aria-invalid={errors.consent ? true : undefined}
               aria-describedby={errors.consent && consent.error}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type ContactErrors, type ContactField, type ContactValues, contactDraft, contactErrors, emptyContact } from '@/lib/contact/fields'
+import { type ContactErrors, type ContactValues, contactErrors, contactFields, contactValues, emptyContact } from '@/lib/contact/fields'
 import { contactMail } from '@/lib/contact/mail'
 import { sendContact } from '@/lib/contact/send'
 import type { ContactTarget } from '@/lib/contact/settings.mjs'
@@ -7,18 +7,46 @@ import { storageKeys } from '@/lib/site.mjs'
 import { tabStorage } from '@/lib/storage'
 import type { ContactState } from './states'
 
+const valuesOf = (form: HTMLFormElement | null): ContactValues =>
+  form ? contactValues(Object.fromEntries(new FormData(form))) : emptyContact
+
+/** Fills in what an earlier visit left, where nothing was typed since. */
+function restore(form: HTMLFormElement, draft: ContactValues) {
+  for (const field of contactFields) {
+    const control = form.elements.namedItem(field)
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= draft[field] === control.value
+    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value ||= draft[field]
+  }
+}
+
+const draftOf = (text: string | null): ContactValues => {
+  try {
+    return contactValues(JSON.parse(text ?? '{}'))
+  } catch {
+    return emptyContact
+  }
+}
+
 /**
- * The contact form's values, errors and way. What is typed is kept for the tab until it is sent, so that neither a failure nor a reload
- * loses it. After each attempt the focus goes to `report`, which says what happened.
+ * The contact form's errors and way. The fields themselves hold what is typed, from the first moment, before this script runs; it is kept
+ * for the tab until it is sent, so that neither a failure nor a reload loses it. After each attempt the focus goes to `report`, which says
+ * what happened.
  */
-export function useContactForm(target: ContactTarget | undefined, report: RefObject<HTMLElement | null>) {
-  const [values, setValues] = useState(emptyContact)
+export function useContactForm(
+  target: ContactTarget | undefined,
+  form: RefObject<HTMLFormElement | null>,
+  report: RefObject<HTMLElement | null>,
+) {
   const [errors, setErrors] = useState<ContactErrors>({})
   const [state, setState] = useState<ContactState>('writing')
+  /** What the last attempt tried to send. */
+  const [tried, setTried] = useState(emptyContact)
   const attempts = useRef(0)
   const [attempt, setAttempt] = useState(0)
 
-  useEffect(() => setValues(contactDraft(tabStorage.get(storageKeys.contactDraft))), [])
+  useEffect(() => {
+    if (form.current) restore(form.current, draftOf(tabStorage.get(storageKeys.contactDraft)))
+  }, [form])
 
   // Each attempt that ends is told once, also when it ends like the one before.
   useEffect(() => {
@@ -32,16 +60,18 @@ export function useContactForm(target: ContactTarget | undefined, report: RefObj
     setAttempt(attempts.current)
   }
 
-  const change = (field: ContactField, value: string) => {
-    const next: ContactValues = { ...values, [field]: value }
-    setValues(next)
-    tabStorage.set(storageKeys.contactDraft, JSON.stringify(next))
-    // A message that was corrected is told so at once; new faults wait until the form is sent.
-    if (errors[field] && !contactErrors(next)[field]) setErrors({ ...errors, [field]: undefined })
+  const change = (field: string) => {
+    const values = valuesOf(form.current)
+    tabStorage.set(storageKeys.contactDraft, JSON.stringify(values))
+    // A fault that was corrected is gone at once; new faults wait until the form is sent.
+    const name = contactFields.find((each) => each === field)
+    if (name && errors[name] && !contactErrors(values)[name]) setErrors({ ...errors, [name]: undefined })
   }
 
   const send = async (trap: string) => {
     if (state === 'sending') return
+    const values = valuesOf(form.current)
+    setTried(values)
     const found = contactErrors(values)
     if (Object.keys(found).length > 0) return finish('writing', found)
     // Only programs fill in a field that nobody sees. They are told what visitors are told, and nothing is sent.
@@ -58,10 +88,5 @@ export function useContactForm(target: ContactTarget | undefined, report: RefObj
     return finish('sent')
   }
 
-  const restart = () => {
-    setValues(emptyContact)
-    setState('writing')
-  }
-
-  return { values, errors, state, change, send, restart }
+  return { errors, state, tried, change, send, restart: () => setState('writing') }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formServer } from '../../tests/fixtures/form-server'
-import { type ContactValues, contactDraft, contactErrors, emptyContact } from './fields'
+import { type ContactValues, contactErrors, contactValues, emptyContact } from './fields'
 import { contactMail } from './mail'
 import { endpointPayload, fieldErrors, hubspotPayload, sendContact } from './send'
 import { contactTarget } from './settings.mjs'
@@ -42,9 +42,10 @@ describe('what the form accepts', () => {
     expect(contactErrors({ ...values, message: 'x'.repeat(4001) }).message).toBe('Use at most 4000 characters.')
   })
 
-  test('a draft comes back as it was, and a broken one as an empty form', () => {
-    expect(contactDraft(JSON.stringify(values))).toEqual(values)
-    for (const kept of [null, '', '{', '[]', '"text"', '{"name":7}']) expect(contactDraft(kept)).toEqual(emptyContact)
+  test('a draft comes back as it was, and anything else as an empty form', () => {
+    expect(contactValues(JSON.parse(JSON.stringify(values)))).toEqual(values)
+    expect(contactValues({ ...values, website: 'x', message: 'x'.repeat(5000) }).message).toHaveLength(4000)
+    for (const kept of [null, undefined, 'text', 7, [], { name: 7 }]) expect(contactValues(kept)).toEqual(emptyContact)
   })
 })
 

@@ -30,6 +30,7 @@ const missing: Record<Exclude<ContactField, 'role'>, string> = {
 export function contactErrors(values: ContactValues): ContactErrors {
   const errors: ContactErrors = {}
   for (const [field, message] of Object.entries(missing)) if (!values[field as ContactField].trim()) errors[field as ContactField] = message
+  if (values.consent !== 'yes') errors.consent = missing.consent
   if (!errors.email && !ADDRESS.test(values.email.trim())) errors.email = 'Enter an address such as name@company.com.'
   if (!errors.message && values.message.trim().length < MESSAGE_MIN) errors.message = 'Write a few words more, so that we know whom to ask.'
   for (const field of contactFields) {
@@ -38,15 +39,13 @@ export function contactErrors(values: ContactValues): ContactErrors {
   return errors
 }
 
-/** Values of an earlier visit, from what the browser kept. Anything else than texts is dropped. */
-export function contactDraft(kept: string | null): ContactValues {
-  try {
-    const draft: unknown = JSON.parse(kept ?? '{}')
-    const known = (draft ?? {}) as Record<string, unknown>
-    return Object.fromEntries(
-      contactFields.map((field) => [field, typeof known[field] === 'string' ? known[field].slice(0, contactLimits[field]) : '']),
-    ) as ContactValues
-  } catch {
-    return emptyContact
-  }
+/** Values from a form's fields or a draft of it: texts within their limits; anything else is empty. */
+export function contactValues(known: unknown): ContactValues {
+  const fields = (typeof known === 'object' && known !== null ? known : {}) as Record<string, unknown>
+  return Object.fromEntries(
+    contactFields.map((field) => {
+      const value = fields[field]
+      return [field, typeof value === 'string' ? value.slice(0, contactLimits[field]) : '']
+    }),
+  ) as ContactValues
 }

@@ -36,6 +36,25 @@ base.describe('on a site without a target', () => {
     await expect(report(page)).toContainText('4 things to correct')
   })
 
+  base('what is typed before the page’s scripts have come is kept', async ({ page }) => {
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(contact, { waitUntil: 'commit' })
+    await field(page, 'Name').fill('Ada Lovelace')
+    await page.getByRole('checkbox', { name: /^Datazip may store/ }).check()
+    arrive()
+    await ready(page)
+    await field(page, 'Company').fill('Analytical Engines')
+    await expect(field(page, 'Name')).toHaveValue('Ada Lovelace')
+    await expect(page.getByRole('checkbox', { name: /^Datazip may store/ })).toBeChecked()
+  })
+
   base('a complete message is handed to the mail program, and stays', async ({ page }) => {
     await open(page, contact)
     await fill(page)
