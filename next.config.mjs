@@ -3,7 +3,7 @@ import { contactTarget } from './lib/contact/settings.mjs'
 import { headerRules } from './lib/headers.mjs'
 import { redirects } from './lib/redirects.mjs'
 import { hostedSearch } from './lib/search/settings.mjs'
-import { basePath, galleryVisible, isExport } from './lib/site.mjs'
+import { basePath, galleryVisible, isExport, locale, sitePath } from './lib/site.mjs'
 
 // A half-filled setting stops the build here, with the name of what is missing.
 hostedSearch(process.env)
@@ -34,8 +34,8 @@ const config = {
   // Tests build a second export beside the first.
   distDir: process.env.SITE_DIST || '.next',
   basePath: basePath || undefined,
-  // Browser code needs it too; see lib/site.mjs.
-  env: { SITE_BASE_PATH: basePath },
+  // Browser code reads these too; see lib/site.mjs.
+  env: { SITE_BASE_PATH: sitePath, SITE_LOCALE: locale.code, SITE_SETTINGS: process.env.SITE_SETTINGS ?? '' },
   // The gallery of components has an extension of its own, so that no other build sees it.
   pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : [])],
   trailingSlash: true,

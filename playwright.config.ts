@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/find-chromium'
+import { allSettings, allSettingsOut } from './tests/all-settings'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
-/** The export that searches a hosted index; see tests/e2e/hosted-search.spec.ts. */
-const hostedPort = port + 1
+/** The export with all settings. */
+const allSettingsPort = port + 1
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -26,8 +27,8 @@ export default defineConfig({
     { command: 'npm run --silent preview', port, env: { PORT: String(port) }, reuseExistingServer: false },
     {
       command: 'npm run --silent preview',
-      port: hostedPort,
-      env: { PORT: String(hostedPort), SITE_OUT: 'out-hosted' },
+      port: allSettingsPort,
+      env: { ...allSettings, PORT: String(allSettingsPort), SITE_OUT: allSettingsOut },
       reuseExistingServer: false,
     },
   ],

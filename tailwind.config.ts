@@ -5,7 +5,7 @@ const config: Config = {
   content: ['./app/**/*.{ts,tsx,mdx}', './components/**/*.{ts,tsx}'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
-    // 996 px is where the specification turns the hamburger into the bar; the contents rail needs 1280.
+    // From 996 px the navigation bar shows its items instead of the menu button; the contents rail needs 1280.
     screens: { sm: '640px', md: '768px', desktop: '996px', rail: '1280px', wide: '1536px' },
     extend: {
       colors: {

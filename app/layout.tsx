@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next'
-import type { ReactNode } from 'react'
-import { Analytics } from '@/components/layout/Analytics.client'
+import { type ReactNode, Suspense } from 'react'
+import { AddressWatch } from '@/components/layout/AddressWatch.client'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
+import { CollapseMotion } from '@/components/layout/CollapseMotion.client'
 import { Footer } from '@/components/layout/Footer'
 import { fontVariables } from '@/components/layout/fonts'
 import { beforePaintScript } from '@/components/layout/head-scripts'
@@ -9,10 +10,14 @@ import { Navbar } from '@/components/layout/Navbar'
 import { PageActions } from '@/components/layout/PageActions.client'
 import { PageNavigation } from '@/components/layout/PageNavigation.client'
 import { ThemeProvider } from '@/components/layout/ThemeProvider.client'
+import { Measuring } from '@/components/measuring/Measuring.client'
 import { SearchHost } from '@/components/search/SearchHost.client'
 import { Anchor } from '@/components/ui/Anchor'
-import { ANALYTICS_ORIGIN, analyticsScripts, analyticsSettings, verificationTags } from '@/lib/analytics'
-import { basePath, site } from '@/lib/site.mjs'
+import { analyticsScripts, analyticsSettings, verificationTags } from '@/lib/analytics'
+import { contactTarget } from '@/lib/contact/settings.mjs'
+import { hostedSearch } from '@/lib/search/settings.mjs'
+import { connectionHints } from '@/lib/seo/connection-hints'
+import { basePath, locale, site } from '@/lib/site.mjs'
 import './globals.css'
 
 const analytics = analyticsSettings({
@@ -21,6 +26,9 @@ const analytics = analyticsSettings({
 })
 const measures = analyticsScripts(analytics).length > 0
 const verification = verificationTags(process.env)
+const hosted = hostedSearch(process.env)
+const asksConsent = measures || (hosted?.insights ?? false)
+const hints = connectionHints({ searchAppId: hosted?.appId, formAddress: contactTarget(process.env)?.url, analytics })
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
@@ -46,12 +54,14 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.locale} className={fontVariables} suppressHydrationWarning>
+    <html lang={locale.htmlLang} dir={locale.direction} className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, which must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <link rel="search" type="application/opensearchdescription+xml" title={`${site.name} Search`} href={`${basePath}/opensearch.xml`} />
-        {measures && <link rel="dns-prefetch" href={ANALYTICS_ORIGIN} />}
+        {hints.map((hint) => (
+          <link key={hint.href} {...hint} />
+        ))}
       </head>
       <body>
         <ThemeProvider>
@@ -61,11 +71,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <AnnouncementBar />
           <Navbar />
           {children}
-          <Footer />
+          <Footer asksConsent={asksConsent} />
           <PageNavigation />
+          <Suspense fallback={null}>
+            <AddressWatch />
+          </Suspense>
+          <CollapseMotion />
           <PageActions />
           <SearchHost />
-          {measures && <Analytics settings={analytics} />}
+          {asksConsent && <Measuring analytics={measures ? analytics : undefined} />}
         </ThemeProvider>
       </body>
     </html>

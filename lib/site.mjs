@@ -1,8 +1,8 @@
-/**
- * Names, limits and switches of the site. Imports nothing, so that build scripts, next.config.mjs and components can all read it.
- */
+import { chooseLocale, readSettings } from './settings.mjs'
 
-/** The product, its owner and its places on the web (source: the owner's specification and shell facts). */
+/** Names, limits and switches of the site. Build scripts, next.config.mjs and components in the browser all read them from here. */
+
+/** The product, its owner and its places on the web. */
 export const site = {
   name: 'OLake',
   tagline: 'Fastest Data Replication',
@@ -14,7 +14,6 @@ export const site = {
   email: 'hello@olake.io',
   privacyPolicy: 'https://datazip.io/privacy-policy',
   meeting: 'https://calendly.com/d/ckr6-g82-p9y/olake_discussion',
-  locale: 'en',
   /** Origin of canonical addresses, without a final slash. */
   origin: 'https://olake.io',
   titleDelimiter: ' | ',
@@ -60,16 +59,21 @@ export const coreTeam = [
 /** Where coming sessions are listed for registration, by the service that holds them. */
 export const upcomingSessions = 'https://app.livestorm.co/datazip-inc/upcoming'
 
-/** Locales in the shape of the specification; the first is the default one. */
-export const locales = [{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }]
+/** Settings that can have other values, see lib/settings.mjs. */
+export const { colorMode, docsVersions, locales, navbar: navbarSettings } = readSettings(process.env.SITE_SETTINGS)
 
-/** Versions of the documentation, newest first. `path` is the folder below /docs that the version lives in. */
-export const docsVersions = [{ name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' }]
+/** The locale that this build is for. */
+export const locale = chooseLocale(locales, process.env.SITE_LOCALE)
 
-/** Numbers that the specification fixes, in pixels or milliseconds unless the name says otherwise. */
+/** Limits of the site, in pixels or milliseconds unless the name says otherwise. */
 export const limits = {
   desktopMinWidth: 996,
+  /** A navigation that takes longer than this shows its progress. */
   progressDelay: 200,
+  /** A part of a page that loads for longer than this shows a spinner. */
+  lazyDelay: 200,
+  /** Shortest distance of a swipe. */
+  swipeDistance: 30,
   postsPerPage: 6,
   tocMinLevel: 2,
   tocMaxLevel: 3,
@@ -91,10 +95,15 @@ export const storageKeys = {
   commandSource: 'command.source',
   commandDestination: 'command.destination',
   contactDraft: 'contact.draft',
+  consent: 'measuring.consent',
+  searchHosts: 'search.hosts',
 }
 
-/** Folder that the site is served from: '' at the root of a host, '/sub' below it. */
-export const basePath = (process.env.SITE_BASE_PATH ?? '').replace(/\/+$/, '')
+/** Folder that the whole site is served from: '' at the root of a host, '/sub' below it. */
+export const sitePath = (process.env.SITE_BASE_PATH ?? '').replace(/\/+$/, '')
+
+/** Folder that this build is served from: the site's own for the default locale, a folder inside it for any other. */
+export const basePath = locale === locales[0] ? sitePath : `${sitePath}/${locale.code}`
 
 /** True for the static folder `out/`, false for a server or Vercel. */
 export const isExport = process.env.SITE_OUTPUT === 'export'

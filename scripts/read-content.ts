@@ -16,9 +16,11 @@ import { walkFiles } from './walk'
 /** Folder of the content, from the repository's root. */
 export const contentDir = process.env.SITE_CONTENT ?? 'content'
 
-/** Text of every MDX file by its path. */
+/** Text of every MDX file by its path, in the order of paths. */
 export async function readContent(): Promise<Map<string, string>> {
-  const files = walkFiles(contentDir).filter((file) => file.endsWith('.mdx'))
+  const files = walkFiles(contentDir)
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
 }

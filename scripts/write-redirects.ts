@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { redirects } from '../lib/redirects.mjs'
 import { absoluteUrl } from '../lib/seo/metadata'
-import { site } from '../lib/site.mjs'
+import { locale, site } from '../lib/site.mjs'
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
@@ -10,7 +10,7 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '
 export function redirectPage(to: string): string {
   const target = escapeHtml(to)
   return `<!doctype html>
-<html lang="${site.locale}">
+<html lang="${locale.htmlLang}">
 <head>
 <meta charset="utf-8">
 <title>Moved${site.titleDelimiter}${site.name}</title>

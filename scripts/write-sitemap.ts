@@ -23,6 +23,6 @@ const entries = sitePages()
 
 mkdirSync('.generated', { recursive: true })
 writeFileSync('.generated/sitemap.json', JSON.stringify(entries))
-const { status, stderr } = spawnSync('node_modules/.bin/next-sitemap', ['--config', 'next-sitemap.config.mjs'], { encoding: 'utf8' })
+const { status, stderr } = spawnSync('node_modules/.bin/next-sitemap', ['--config', 'next-sitemap.config.js'], { encoding: 'utf8' })
 if (status !== 0) throw new Error(`next-sitemap ended with ${status}. ${stderr}`)
 console.log(String(entries.length))

@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { byYear } from '@/lib/blog/groups'
-import { formatDay } from '@/lib/content/last-update'
 import type { ContentPage } from '@/lib/content/page'
+import { formatDay } from '@/lib/locale'
 
 /** Every article of a blog in one list, by year. */
 export function Archive({ posts }: { posts: readonly ContentPage[] }) {

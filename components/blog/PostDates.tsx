@@ -1,6 +1,6 @@
 import { datesOf } from '@/lib/content/blog'
-import { formatDay } from '@/lib/content/last-update'
 import type { ContentPage } from '@/lib/content/page'
+import { formatDay } from '@/lib/locale'
 
 /** When an article appeared, when it last changed (where `updated` asks for that), and how long it takes to read. */
 export function PostDates({ post, updated = false }: { post: ContentPage; updated?: boolean }) {

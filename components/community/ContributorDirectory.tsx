@@ -1,4 +1,5 @@
 import { type RankedContributor, totalsOf } from '@/lib/community/contributors'
+import { formatNumber } from '@/lib/locale'
 import { ContributorList } from './ContributorList'
 import { ContributorSearch } from './ContributorSearch.client'
 
@@ -12,7 +13,7 @@ function Totals({ people, commits, pullRequests }: ReturnType<typeof totalsOf>) 
       {Object.entries(figures).map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-display text-3xl font-semibold">{value.toLocaleString('en-US')}</dd>
+          <dd className="font-display text-3xl font-semibold">{formatNumber(value)}</dd>
         </div>
       ))}
     </dl>

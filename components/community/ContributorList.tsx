@@ -2,8 +2,9 @@ import { Anchor } from '@/components/ui/Anchor'
 import { Portrait } from '@/components/ui/Portrait'
 import { type RankedContributor, tierOf } from '@/lib/community/contributors'
 import { contributorProgram } from '@/lib/content/community'
+import { formatNumber } from '@/lib/locale'
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** Contributors as a list; what search and order need to know stands on each entry. */
 export function ContributorList({ people }: { people: readonly RankedContributor[] }) {

@@ -1,5 +1,5 @@
 import { barPercent, benchmarkMeasure, comparison } from '@/lib/benchmarks'
-import { formatDay } from '@/lib/content/last-update'
+import { formatDay } from '@/lib/locale'
 
 /** A bar chart that is its own data table: one row a run, the bar between name and value. */
 export function BenchmarkChart({ suite, measure: id }: { suite: string; measure: string }) {

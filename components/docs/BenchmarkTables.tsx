@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable'
 import { benchmarkSuite } from '@/lib/benchmarks'
-import { formatDay } from '@/lib/content/last-update'
+import { formatDay } from '@/lib/locale'
 
 /** Machines, data and destination of a suite. */
 export function BenchmarkEnvironment({ suite }: { suite: string }) {

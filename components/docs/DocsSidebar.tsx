@@ -26,7 +26,7 @@ export function DocsSidebar({
     >
       <div className="sidebar-body flex h-full flex-col overflow-y-auto overscroll-contain py-6 pr-4" data-sidebar-scroller>
         <div className="mb-5 flex items-center justify-between">
-          {versioned ? <VersionMenu versions={docsVersions} /> : <span className="text-sm font-semibold">{label}</span>}
+          {versioned ? <VersionMenu versions={docsVersions} url={url} /> : <span className="text-sm font-semibold">{label}</span>}
           <button type="button" className={toggle} data-sidebar-toggle aria-label="Hide sidebar" title="Hide sidebar">
             <PanelLeftClose size={18} aria-hidden="true" />
           </button>

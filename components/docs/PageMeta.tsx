@@ -1,6 +1,7 @@
 import { fileHistory } from '@/lib/content/build-facts'
-import { formatDay, lastUpdateOf } from '@/lib/content/last-update'
+import { lastUpdateOf } from '@/lib/content/last-update'
 import type { ContentPage } from '@/lib/content/page'
+import { formatDay } from '@/lib/locale'
 
 /**
  * Reading time, last change and, in previews, the mark of a draft. A name is printed where front matter gives one; git's committer is

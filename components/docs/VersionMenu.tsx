@@ -1,32 +1,28 @@
 import { Anchor } from '@/components/ui/Anchor'
-import { VersionChoice } from './VersionChoice.client'
+import { type VersionEntry, versionAt } from '@/lib/nav/docs-versions'
 
-type Version = { name: string; label: string; path: string }
-
-/** The version that is read, and with more than one a menu of all. The choice is remembered. */
-export function VersionMenu({ versions }: { versions: readonly Version[] }) {
-  const [current, ...others] = versions
+/** The version of the documentation that a page belongs to and, where there are several, a menu of all. The choice is stored. */
+export function VersionMenu({ versions, url }: { versions: readonly VersionEntry[]; url: string }) {
+  const current = versionAt(versions, url)
   if (!current) return null
   const label = (
     <span className="text-sm">
       <span className="text-muted">Version</span> <span className="font-semibold">{current.label}</span>
     </span>
   )
-  if (others.length === 0) return <VersionChoice name={current.name}>{label}</VersionChoice>
+  if (versions.length === 1) return <div>{label}</div>
   return (
-    <VersionChoice name={current.name}>
-      <details className="relative">
-        <summary className="list-none">{label}</summary>
-        <ul className="absolute z-10 mt-2 min-w-40 rounded-panel border border-line bg-raised p-1.5">
-          {versions.map(({ name, label: text, path }) => (
-            <li key={name}>
-              <Anchor className="menu-link" href={path} data-version={name}>
-                {text}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </VersionChoice>
+    <details className="version-menu relative">
+      <summary>{label}</summary>
+      <ul className="absolute z-10 mt-2 min-w-40 rounded-panel border border-line bg-raised p-1.5">
+        {versions.map(({ name, label: text, path }) => (
+          <li key={name}>
+            <Anchor className="menu-link" href={path} data-version={name} aria-current={name === current.name ? 'true' : undefined}>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

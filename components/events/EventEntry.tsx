@@ -1,8 +1,8 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { type EventPage, phaseAtBuild } from '@/lib/content/events'
-import { formatDay } from '@/lib/content/last-update'
 import { speakersOf } from '@/lib/content/speakers'
 import { endOf, eventTopics, seriesLabel } from '@/lib/events/event'
+import { formatDay } from '@/lib/locale'
 import { EventActions } from './EventActions'
 
 /** A session in a list: when, what, with whom. What filters need to know stands on the element. */

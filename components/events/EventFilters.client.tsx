@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { FilterResult, SearchField, SelectField } from '@/components/ui/FilterFields'
+import { useAddressQuery } from '@/components/ui/use-address-query'
 import { eventSeries, eventTopics } from '@/lib/events/event'
 import { anyEvent, type EventFilter, filterFrom, filterSearch } from '@/lib/events/event-filter'
 import { arrangeEvents } from './arrange-events'
@@ -12,12 +13,8 @@ export function EventFilters({ years, total }: { years: readonly string[]; total
   const [filter, setFilter] = useState(anyEvent)
   const [left, setLeft] = useState(total)
 
-  useEffect(() => {
-    const fromAddress = () => setFilter(filterFrom(window.location.search, years))
-    fromAddress()
-    window.addEventListener('popstate', fromAddress)
-    return () => window.removeEventListener('popstate', fromAddress)
-  }, [years])
+  const address = useAddressQuery()
+  useEffect(() => setFilter(filterFrom(address, years)), [address, years])
 
   useEffect(() => {
     const root = anchor.current?.closest<HTMLElement>('[data-event-list]')

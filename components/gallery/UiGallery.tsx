@@ -2,7 +2,6 @@ import { ContributorDirectory } from '@/components/community/ContributorDirector
 import { NoContributors } from '@/components/community/NoContributors'
 import { CardFigure } from '@/components/home/CardFigure'
 import { DataPathFigure } from '@/components/home/DataPathFigure'
-import { SolutionsPopover } from '@/components/layout/SolutionsPopover.client'
 import { Anchor } from '@/components/ui/Anchor'
 import { BrandIcon } from '@/components/ui/BrandIcon'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -10,12 +9,14 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DataTable } from '@/components/ui/DataTable'
 import { DepthLines } from '@/components/ui/DepthLines'
 import { Inline } from '@/components/ui/Inline'
+import { LazyPart } from '@/components/ui/LazyPart.client'
 import { LineDrawing } from '@/components/ui/LineDrawing'
 import { Mark } from '@/components/ui/Mark'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { Portrait } from '@/components/ui/Portrait'
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { Section } from '@/components/ui/Section'
+import { Spinner } from '@/components/ui/Spinner'
 import { glyphs } from '@/lib/figures/glyphs'
 import { routes } from '@/lib/routes'
 import { Exhibit, Specimen } from './Specimen'
@@ -165,11 +166,18 @@ export function UiGallery() {
           </div>
         </Specimen>
       </Exhibit>
-      <Exhibit name="SolutionsPopover" about="The popover that no page uses: Escape, a press outside and leaving it close it.">
-        <Specimen>
-          <div className="not-prose min-h-96">
-            <SolutionsPopover />
-          </div>
+      <Exhibit
+        name="Spinner and LazyPart"
+        about="A spinner that turns once in 3 s, and a part that shows one when it loads for longer than 200 ms."
+      >
+        <Specimen state="spinner">
+          <Spinner label="Loading" />
+        </Specimen>
+        <Specimen state="a part that loads, a part that is there">
+          <LazyPart loading label="Loading" />
+          <LazyPart loading={false} label="Loading">
+            <p>The part.</p>
+          </LazyPart>
         </Specimen>
       </Exhibit>
     </>

@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { benchmarkMeasure, rateAgainst } from '@/lib/benchmarks'
-import { formatDay } from '@/lib/content/last-update'
+import { formatDay } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 
 const basis = `${routes.docs('benchmarks')}#how-to-read-the-figures`

@@ -1,12 +1,14 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { footer } from '@/content/navigation/footer'
 import { site } from '@/lib/site.mjs'
+import { PrivacyChoices } from '../measuring/Measuring.client'
 import { BrandIcon } from '../ui/BrandIcon'
 import { DepthLines } from '../ui/DepthLines'
+import { CurrentYear } from './CurrentYear.client'
 import { HomeLink } from './Navbar'
 
-/** The foot of every page that does not ask for none. The year is that of the build. */
-export function Footer() {
+/** The foot of every page that does not ask for none. @param asksConsent whether the site measures visits or searches */
+export function Footer({ asksConsent = false }: { asksConsent?: boolean }) {
   return (
     <footer className="relative mt-auto overflow-hidden border-t border-line bg-sunken">
       <DepthLines name="footer" fade="left" />
@@ -50,7 +52,8 @@ export function Footer() {
           ))}
         </div>
         <p className="mt-12 border-t border-line pt-6 text-sm text-muted">
-          © {new Date().getUTCFullYear()} Datazip. All rights reserved. {site.address}
+          © <CurrentYear built={new Date().getUTCFullYear()} /> Datazip. All rights reserved. {site.address}{' '}
+          {asksConsent && <PrivacyChoices />}
         </p>
       </div>
     </footer>

@@ -1,8 +1,9 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { limits } from '@/lib/site.mjs'
+import { type ReactNode, type TouchEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { swipeDirection, type TouchPoint } from '@/lib/nav/swipe'
+import { limits, locale } from '@/lib/site.mjs'
 
 type Panel = 'main' | 'secondary'
 
@@ -19,12 +20,14 @@ function copyOfSecondaryMenu(): Node | undefined {
 /**
  * The menu of small screens, in the browser's own modal dialog, which traps the focus and closes on Escape.
  * A page's own sidebar becomes the secondary menu: it is copied from the page when the menu opens, so that no page carries it twice.
+ * A swipe towards the edge that the menu came from closes it; a swipe the other way leads back from the secondary menu.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const secondary = useRef<HTMLDivElement>(null)
   const pathname = usePathname()
   const shown = useRef(pathname)
+  const touched = useRef<TouchPoint>(null)
   const [panel, setPanel] = useState<Panel>('main')
   const [open, setOpen] = useState(false)
 
@@ -45,6 +48,19 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     setOpen(false)
     window.removeEventListener('popstate', close)
     if ((window.history.state as { menu?: boolean } | null)?.menu) window.history.back()
+  }
+
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    const touch = touches[0]
+    touched.current = touch ? { x: touch.clientX, y: touch.clientY } : null
+  }
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0]
+    if (!touched.current || !touch) return
+    const swipe = swipeDirection(touched.current, { x: touch.clientX, y: touch.clientY }, limits.swipeDistance)
+    if (!swipe) return
+    if (swipe === (locale.direction === 'rtl' ? 'right' : 'left')) close()
+    else setPanel('main')
   }
 
   useEffect(() => {
@@ -79,6 +95,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-label="Menu"
         className="mobile-menu m-0 h-dvh max-h-none w-[min(21rem,88vw)] max-w-none overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-[#0b1220]/60"
         onClose={onClose}
+        onTouchStart={onTouchStart}
+        onTouchEnd={onTouchEnd}
         onClick={(event) => event.target === dialog.current && close()}
       >
         <div className="min-h-full px-5 pb-10">

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
+import { navItemError } from '@/lib/nav/nav-item-error'
 import type { ResolvedNavItem } from '@/lib/nav/navbar'
+import { routes } from '@/lib/routes'
 import { SearchButton } from '../search/SearchButton.client'
 import { BrandIcon } from '../ui/BrandIcon'
 import { ButtonLink } from '../ui/ButtonLink'
+import { NavGroup } from './NavGroup'
+import { NavItemBoundary } from './NavItemBoundary.client'
 import { NavMenu } from './NavMenu.client'
+import { type NavbarComponentProps, navbarComponents } from './navbar-components'
 
 const external = { target: '_blank', rel: 'noopener' } as const
 
+/** A link of the bar. Its icon is called as a function, so that an unknown name fails within the item. */
 function NavLink({ item, stacked }: { item: Extract<ResolvedNavItem, { kind: 'link' }>; stacked: boolean }): ReactNode {
   if (item.emphasis) {
     return stacked ? (
@@ -34,7 +40,7 @@ function NavLink({ item, stacked }: { item: Extract<ResolvedNavItem, { kind: 'li
         aria-label={item.label}
         title={item.label}
       >
-        <BrandIcon name={item.icon} />
+        {BrandIcon({ name: item.icon })}
       </Anchor>
     )
   }
@@ -43,29 +49,71 @@ function NavLink({ item, stacked }: { item: Extract<ResolvedNavItem, { kind: 'li
       href={item.href}
       {...rest}
       data-nav-link
+      data-chosen-version={item.chosenVersion ? '' : undefined}
       className={stacked ? 'flex min-h-11 items-center gap-2.5 text-[1.0625rem]' : 'nav-link'}
     >
-      {item.icon && <BrandIcon name={item.icon} size={18} />}
+      {item.icon && BrandIcon({ name: item.icon, size: 18 })}
       {item.label}
     </Anchor>
   )
 }
 
-/** One item of the navigation bar, in the bar or `stacked` in the mobile menu. */
-export function NavItem({ item, stacked = false }: { item: ResolvedNavItem; stacked?: boolean }) {
+/** What stands in the place of a search button that failed. */
+const SearchLink = () => (
+  <Anchor href={routes.search()} className="nav-link">
+    Search
+  </Anchor>
+)
+
+/** Calls a server component within reach of `try`, so that an error of its own can be told by the item's name. */
+function render<Props>(component: (props: Props) => ReactNode, props: Props, name: string): ReactNode {
+  try {
+    return component(props)
+  } catch (cause) {
+    throw navItemError(name, cause)
+  }
+}
+
+/** A name for messages about an item. */
+const nameOf = (item: ResolvedNavItem) => ('label' in item ? item.label : 'name' in item ? item.name : item.kind)
+
+/**
+ * One item of the navigation bar, in the bar or `stacked` in the mobile menu. An error in it ends a build with the item's name; in the
+ * browser the rest of the page stays.
+ */
+export function NavItem({
+  item,
+  stacked = false,
+  components = navbarComponents,
+}: {
+  item: ResolvedNavItem
+  stacked?: boolean
+  components?: Record<string, (props: NavbarComponentProps) => ReactNode>
+}) {
+  const name = nameOf(item)
   switch (item.kind) {
     case 'link':
-      return <NavLink item={item} stacked={stacked} />
+      return render(NavLink, { item, stacked }, name)
     case 'menu':
-      return <NavMenu label={item.label} links={item.links} stacked={stacked} />
+      if (stacked) return render(NavGroup, item, name)
+      return (
+        <NavItemBoundary name={name}>
+          <NavMenu label={item.label} links={item.links} />
+        </NavItemBoundary>
+      )
     case 'search':
-      return <SearchButton stacked={stacked} />
+      return (
+        <NavItemBoundary name={name} fallback={<SearchLink />}>
+          <SearchButton stacked={stacked} />
+        </NavItemBoundary>
+      )
     case 'html':
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from content/navigation, reviewed like all content
       return <div dangerouslySetInnerHTML={{ __html: item.html }} />
-    case 'component':
-      throw new Error(
-        `The navigation component "${item.name}" is registered but has no implementation. Check components/layout/NavItem.tsx.`,
-      )
+    case 'component': {
+      const component = components[item.name]
+      if (!component) throw navItemError(name, new Error('It has no implementation in components/layout/navbar-components.tsx.'))
+      return <NavItemBoundary name={name}>{render(component, { stacked }, name)}</NavItemBoundary>
+    }
   }
 }

@@ -1,41 +1,23 @@
 'use client'
 
 import { type KeyboardEvent, useId } from 'react'
-import { Anchor } from '@/components/ui/Anchor'
 import { useDisclosure } from '@/components/ui/use-disclosure'
-
-type MenuLink = { label: string; href: string; locale?: string }
+import type { NavMenuLink } from '@/lib/nav/navbar'
+import { MenuLink } from './MenuLink'
 
 /**
  * A menu of the navigation bar: opens on hover, click, Enter, Space or arrow down; closes on Escape, on a click outside and when
- * the focus leaves. `stacked` shows its links in place, under its name.
+ * the focus leaves.
  */
-export function NavMenu({ label, links, stacked }: { label: string; links: MenuLink[]; stacked: boolean }) {
+export function NavMenu({ label, links }: { label: string; links: readonly NavMenuLink[] }) {
   const id = useId()
   const { root, button, open, setOpen, dismiss, onBlur } = useDisclosure()
 
   const anchors = links.map((link) => (
     <li key={link.label}>
-      <Anchor
-        href={link.href}
-        data-locale={link.locale}
-        data-nav-link
-        className={stacked ? 'flex min-h-11 items-center pl-4' : 'menu-link'}
-        onClick={() => setOpen(false)}
-      >
-        {link.label}
-      </Anchor>
+      <MenuLink link={link} className="menu-link" onClick={() => setOpen(false)} />
     </li>
   ))
-
-  if (stacked) {
-    return (
-      <div className="border-t border-line py-2">
-        <p className="pt-1 text-sm text-muted">{label}</p>
-        <ul>{anchors}</ul>
-      </div>
-    )
-  }
 
   const items = () => [...(root.current?.querySelectorAll<HTMLElement>('.menu-panel a') ?? [])]
   const focusAt = (index: number) => {

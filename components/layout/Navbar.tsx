@@ -1,13 +1,13 @@
 import { Anchor } from '@/components/ui/Anchor'
-import { navbar } from '@/content/navigation/navbar'
 import { navbarItems } from '@/lib/content/navbar'
 import { routes } from '@/lib/routes'
-import { site } from '@/lib/site.mjs'
+import { navbarSettings, site } from '@/lib/site.mjs'
 import { SearchButton } from '../search/SearchButton.client'
 import { Mark } from '../ui/Mark'
 import { MobileMenu } from './MobileMenu.client'
 import { NavbarHiding } from './NavbarHiding.client'
 import { NavItem } from './NavItem'
+import { NavItemBoundary } from './NavItemBoundary.client'
 import { ThemeSwitch } from './ThemeSwitch.client'
 
 /** The mark and the word mark, leading home. */
@@ -45,11 +45,13 @@ export function Navbar() {
         <div className="navbar-links hidden flex-wrap items-center gap-1 desktop:ml-4 desktop:flex">{print('left')}</div>
         <div className="navbar-links ml-auto hidden flex-wrap items-center gap-1 desktop:flex">{print('right')}</div>
         <div className="ml-auto flex items-center desktop:ml-1">
-          <SearchButton icon />
+          <NavItemBoundary name="search">
+            <SearchButton icon />
+          </NavItemBoundary>
           <ThemeSwitch />
         </div>
       </nav>
-      {navbar.hideOnScroll && <NavbarHiding />}
+      {navbarSettings.hideOnScroll && <NavbarHiding />}
     </header>
   )
 }

@@ -1,56 +1,54 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useTransition } from 'react'
+import { LazyPart } from '@/components/ui/LazyPart.client'
+import { useDelayed } from '@/components/ui/use-delayed'
 import { isPlainClick, mayPrefetch, routedPath } from '@/lib/nav/link-intent'
-import { localizedAddress } from '@/lib/nav/locale'
-import { basePath, limits, locales } from '@/lib/site.mjs'
+import { basePath, limits } from '@/lib/site.mjs'
+import { FOLLOW_LINK } from './follow-link'
+import { localeAddress, versionAddress } from './link-choices'
 
 const anchorOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null)
-const pathOf = (anchor: HTMLAnchorElement) =>
-  routedPath({ href: anchor.href, target: anchor.target, hasDownload: anchor.hasAttribute('download') }, window.location, basePath)
+const routed = (href: string, target = '', hasDownload = false) => routedPath({ href, target, hasDownload }, window.location, basePath)
+const pathOf = (anchor: HTMLAnchorElement) => routed(anchor.href, anchor.target, anchor.hasAttribute('download'))
 
 type NetworkInformation = { saveData?: boolean; effectiveType?: string }
 
 /**
  * Turns every plain link of the site into a navigation without a reload: one listener instead of a component for each of the
- * hundreds of links on a page. Fetches a page when the pointer or focus rests on its link, shows progress after 200 ms, and moves
- * the focus to the new page's content.
+ * hundreds of links on a page. Fetches a page when the pointer or focus rests on its link, shows progress after 200 ms until the new
+ * page stands, and moves the focus to its content.
  */
 export function PageNavigation() {
   const router = useRouter()
   const pathname = usePathname()
-  const bar = useRef<HTMLDivElement>(null)
-  const timer = useRef(0)
+  const [navigating, startNavigation] = useTransition()
+  const slow = useDelayed(navigating, limits.progressDelay)
   const shown = useRef(pathname)
 
   useEffect(() => {
+    const go = (path: string) => {
+      // The open mobile menu has a step of its own in the history; the new page takes its place.
+      const menuStep = (window.history.state as { menu?: boolean } | null)?.menu
+      startNavigation(() => (menuStep ? router.replace(path) : router.push(path)))
+    }
     const follow = (event: MouseEvent) => {
       const anchor = anchorOf(event)
       if (!anchor || !isPlainClick(event)) return
-      const locale = anchor.dataset.locale
-      if (locale) {
-        event.preventDefault()
-        const { pathname: path, search, hash } = window.location
-        window.location.assign(
-          localizedAddress(
-            path + search + hash,
-            locale,
-            locales.map(({ code }) => code),
-            locales[0]?.code ?? '',
-          ),
-        )
-        return
-      }
-      const path = pathOf(anchor)
-      if (path === undefined) return
+      const locale = localeAddress(anchor)
+      const version = versionAddress(anchor)
+      const path = version ? routed(new URL(version, window.location.href).href) : pathOf(anchor)
+      if (locale === undefined && path === undefined) return
       event.preventDefault()
-      window.clearTimeout(timer.current)
-      timer.current = window.setTimeout(() => bar.current?.setAttribute('data-running', ''), limits.progressDelay)
-      // The open mobile menu has a step of its own in the history; the new page takes its place.
-      const menuStep = (window.history.state as { menu?: boolean } | null)?.menu
-      if (menuStep) router.replace(path)
-      else router.push(path)
+      if (locale !== undefined) window.location.assign(locale)
+      else if (path !== undefined) go(path)
+    }
+    const onFollow = (event: Event) => {
+      const { href } = new URL((event as CustomEvent<string>).detail, window.location.href)
+      const path = routed(href)
+      if (path === undefined) window.location.assign(href)
+      else go(path)
     }
     const fetched = new Set<string>()
     const prefetch = (event: Event) => {
@@ -61,24 +59,20 @@ export function PageNavigation() {
       fetched.add(path)
       router.prefetch(path)
     }
-    document.addEventListener('click', follow)
-    document.addEventListener('pointerover', prefetch, { passive: true })
-    document.addEventListener('focusin', prefetch)
-    document.addEventListener('touchstart', prefetch, { passive: true })
-    return () => {
-      document.removeEventListener('click', follow)
-      document.removeEventListener('pointerover', prefetch)
-      document.removeEventListener('focusin', prefetch)
-      document.removeEventListener('touchstart', prefetch)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('click', follow, { signal })
+    window.addEventListener(FOLLOW_LINK, onFollow, { signal })
+    document.addEventListener('pointerover', prefetch, { passive: true, signal })
+    document.addEventListener('focusin', prefetch, { signal })
+    document.addEventListener('touchstart', prefetch, { passive: true, signal })
+    return () => listening.abort()
   }, [router])
 
   useEffect(() => {
-    window.clearTimeout(timer.current)
-    bar.current?.removeAttribute('data-running')
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav-link]')) {
       const path = new URL(link.href).pathname
-      const current = link.origin === window.location.origin && path !== '/' && window.location.pathname.startsWith(path)
+      const current = link.origin === window.location.origin && path !== `${basePath}/` && window.location.pathname.startsWith(path)
       if (current) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
@@ -87,5 +81,10 @@ export function PageNavigation() {
     if (!window.location.hash) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
 
-  return <div ref={bar} className="progress" aria-hidden="true" />
+  return (
+    <>
+      <div className="progress" data-running={slow ? '' : undefined} aria-hidden="true" />
+      <LazyPart loading={navigating} label="Loading the page" delay={limits.progressDelay} className="page-spinner" />
+    </>
+  )
 }

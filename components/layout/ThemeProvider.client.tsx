@@ -2,7 +2,10 @@
 
 import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
 import { type ReactNode, useEffect } from 'react'
-import { storageKeys } from '@/lib/site.mjs'
+import { isTheme, themeSettings } from '@/lib/color-mode'
+import { colorMode } from '@/lib/site.mjs'
+
+const { themes, ...settings } = themeSettings(colorMode)
 
 /** Lets a frame of the site's own origin set the theme by message; all other origins are ignored. */
 function ThemeMessages() {
@@ -11,7 +14,7 @@ function ThemeMessages() {
     const receive = (event: MessageEvent<{ theme?: unknown } | null>) => {
       if (event.origin !== window.location.origin) return
       const theme = event.data?.theme
-      if (theme === 'light' || theme === 'dark') setTheme(theme)
+      if (isTheme(theme, themes)) setTheme(theme)
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
@@ -19,10 +22,10 @@ function ThemeMessages() {
   return null
 }
 
-/** Light by default; the system's preference is not followed. The choice is stored under `theme` and shared between tabs. */
+/** Applies the color theme before the first paint, stores the reader's choice under `theme` and shares it between tabs. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
-    <NextThemes attribute="data-theme" defaultTheme="light" enableSystem={false} storageKey={storageKeys.theme} disableTransitionOnChange>
+    <NextThemes attribute="data-theme" {...settings} disableTransitionOnChange>
       <ThemeMessages />
       {children}
     </NextThemes>

@@ -1,16 +1,47 @@
 'use client'
 
 import { useTheme } from 'next-themes'
+import { useEffect, useSyncExternalStore } from 'react'
+import { isTheme, nextTheme, type Theme, themeSettings } from '@/lib/color-mode'
+import { colorMode } from '@/lib/site.mjs'
 
-/** Flips between light and dark. Both pictures are in the page and CSS shows one, so nothing changes when scripts arrive. */
-export function ThemeSwitch() {
-  const { resolvedTheme, setTheme } = useTheme()
+const subscribe = () => () => {}
+
+/** Drawings of the themes: a screen, a sun and a moon. CSS shows the one that `data-theme-choice` or `data-theme` of the document names. */
+const drawings: Record<Theme, string> = {
+  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
+  dark: 'M20.5 14.2A8.5 8.5 0 0 1 9.8 3.5a8.5 8.5 0 1 0 10.7 10.7Z',
+}
+
+/**
+ * The button that changes the color theme: it flips between light and dark or, where the site follows the system, cycles through
+ * system, light and dark. All drawings are in the page and CSS shows one, so nothing changes when scripts arrive.
+ */
+export function ThemeSwitch({ followSystem = colorMode.followSystem }: { followSystem?: boolean }) {
+  const { themes } = themeSettings({ followSystem })
+  const { theme, setTheme } = useTheme()
+  const known = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  const current = known && isTheme(theme, themes) ? theme : undefined
+
+  useEffect(() => {
+    if (followSystem && current) document.documentElement.setAttribute('data-theme-choice', current)
+  }, [followSystem, current])
+
+  const next = nextTheme(theme, themes)
+  const cycle = current ? `Theme: ${current}. Switch to ${next} theme` : 'Switch between system, light and dark theme'
   return (
     <button
       type="button"
-      className="needs-js grid size-11 flex-none place-items-center rounded-control text-muted transition hover:text-ink"
-      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
-      aria-label="Switch between light and dark theme"
+      data-cycles={followSystem ? '' : undefined}
+      className="theme-switch needs-js grid size-11 flex-none place-items-center rounded-control text-muted transition hover:text-ink"
+      onClick={() => setTheme(next)}
+      aria-label={followSystem ? cycle : 'Switch between light and dark theme'}
     >
       <svg
         width="18"
@@ -23,11 +54,9 @@ export function ThemeSwitch() {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <g className="dark:hidden">
-          <circle cx="12" cy="12" r="4" />
-          <path d="M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
-        </g>
-        <path className="hidden dark:block" d="M20.5 14.2A8.5 8.5 0 0 1 9.8 3.5a8.5 8.5 0 1 0 10.7 10.7Z" />
+        {themes.map((name) => (
+          <path key={name} d={drawings[name]} data-shows={name} />
+        ))}
       </svg>
     </button>
   )

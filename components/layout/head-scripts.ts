@@ -1,15 +1,22 @@
 import { announcementBar } from '@/content/navigation/navbar'
-import { basePath, storageKeys } from '@/lib/site.mjs'
+import { basePath, colorMode, storageKeys } from '@/lib/site.mjs'
 
 /**
  * What must happen before the first paint, as one small script: mark that scripts run, hide a closed announcement and a hidden
- * sidebar, keep code wrapped, show the chosen tabs, and say so when the site's own files cannot be loaded.
+ * sidebar, keep code wrapped, show the chosen tabs and theme, and say so when the site's own files cannot be loaded.
  * Written as a function and printed as text, so that it is checked like all other code. It can use nothing from outside.
  */
-function beforePaint(settings: { keys: typeof storageKeys; announcementId: string; basePath: string }) {
+function beforePaint(settings: { keys: typeof storageKeys; announcementId: string; basePath: string; followSystem: boolean }) {
   const root = document.documentElement
   const { keys } = settings
   root.setAttribute('data-js', '')
+  // Browsers report a resize observer that needs a second frame as an error of the page, although nothing is lost. No error
+  // reporting needs to hear of it, so this listener comes first and ends the event.
+  window.addEventListener('error', (event) => {
+    if (!/^ResizeObserver loop\b/.test(event.message)) return
+    event.stopImmediatePropagation()
+    event.preventDefault()
+  })
   // A page asked for by its file has the address of its folder.
   const { pathname, search, hash } = window.location
   if (pathname.endsWith('/index.html')) window.history.replaceState(null, '', pathname.slice(0, -10) + search + hash)
@@ -25,6 +32,8 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
   }
   if (read(keys.sidebarHidden) === 'true') root.setAttribute('data-sidebar', 'hidden')
   if (read(keys.codeWrap) === 'true') root.setAttribute('data-code-wrap', '')
+  // The switch shows the choice, which `data-theme` cannot tell when it is the system's theme.
+  if (settings.followSystem) root.setAttribute('data-theme-choice', read(keys.theme) ?? 'system')
 
   let rules = ''
   const show = (attribute: string, name: string, value: string) => {
@@ -52,7 +61,7 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
 
   const explain = () => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-    const path = canonical ? new URL(canonical.href).pathname : '/'
+    const path = canonical ? new URL(canonical.href).pathname.slice(settings.basePath.length) : '/'
     const here = window.location.pathname
     const suggested = here.endsWith(path) ? here.slice(0, here.length - path.length) : ''
     const notice = document.createElement('div')
@@ -79,4 +88,5 @@ export const beforePaintScript = `(${beforePaint.toString()})(${JSON.stringify({
   keys: storageKeys,
   announcementId: announcementBar.id,
   basePath,
+  followSystem: colorMode.followSystem,
 })})`

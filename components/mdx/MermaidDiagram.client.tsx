@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { LazyPart } from '@/components/ui/LazyPart.client'
 
 /** Distance from the viewport, in pixels, at which a diagram begins to load. */
 const NEAR = 600
@@ -58,14 +59,16 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
   const place = failed ? undefined : natural
   return (
     <div ref={box} className="diagram" data-state={failed ? 'failed' : svg ? 'drawn' : 'waiting'}>
-      {svg && !failed ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by Mermaid in strict mode, which sanitizes labels
-        <div role="img" aria-label={label} className="diagram-place" style={place} dangerouslySetInnerHTML={{ __html: svg }} />
-      ) : (
-        <pre className="diagram-place diagram-source" style={place}>
-          {source}
-        </pre>
-      )}
+      <LazyPart loading={near && !svg && !failed} label="Drawing the diagram" className="diagram-spinner">
+        {svg && !failed ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by Mermaid in strict mode, which sanitizes labels
+          <div role="img" aria-label={label} className="diagram-place" style={place} dangerouslySetInnerHTML={{ __html: svg }} />
+        ) : (
+          <pre className="diagram-place diagram-source" style={place}>
+            {source}
+          </pre>
+        )}
+      </LazyPart>
     </div>
   )
 }

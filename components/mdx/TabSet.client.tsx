@@ -1,6 +1,7 @@
 'use client'
 
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useAddressQuery } from '@/components/ui/use-address-query'
 import { storageKeys } from '@/lib/site.mjs'
 import { storage } from '@/lib/storage'
 import { chooseTab, tabForKey } from '@/lib/tab-choice'
@@ -24,37 +25,36 @@ export function TabSet({
 }) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState(initial)
+  const [chosen, setChosen] = useState<string>()
+  const selected = chosen ?? initial
   const values = tabs.map((tab) => tab.value)
   const known = values.join(' ')
 
+  const address = useAddressQuery()
+  const asked = query ? new URLSearchParams(address).get(query) : null
+
+  useEffect(() => {
+    setChosen(chooseTab(known.split(' '), initial, { query: asked, stored: group && storage.get(storageKeys.tabPrefix + group) }))
+  }, [known, initial, group, asked])
+
+  useEffect(() => {
+    // The state shows the chosen tab now, so the rules that the head's script wrote for the first paint can go.
+    if (chosen !== undefined) document.getElementById('tab-first-paint')?.remove()
+  }, [chosen])
+
   useEffect(() => {
     const all = known.split(' ')
-    const fromAddress = () =>
-      setSelected(
-        chooseTab(all, initial, {
-          query: query && new URLSearchParams(window.location.search).get(query),
-          stored: group && storage.get(storageKeys.tabPrefix + group),
-        }),
-      )
-    fromAddress()
-    // Rules that the head's script wrote for the first paint; the state above takes over.
-    document.getElementById('tab-first-paint')?.remove()
     const follow = (event: Event) => {
       const { detail } = event as CustomEvent<Choice>
-      if (detail.group === group && all.includes(detail.value)) setSelected(detail.value)
+      if (detail.group === group && all.includes(detail.value)) setChosen(detail.value)
     }
     window.addEventListener(CHOICE, follow)
-    window.addEventListener('popstate', fromAddress)
-    return () => {
-      window.removeEventListener(CHOICE, follow)
-      window.removeEventListener('popstate', fromAddress)
-    }
-  }, [known, initial, group, query])
+    return () => window.removeEventListener(CHOICE, follow)
+  }, [known, group])
 
   const choose = (value: string) => {
     const before = root.current?.getBoundingClientRect().top ?? 0
-    setSelected(value)
+    setChosen(value)
     if (query) {
       const address = new URL(window.location.href)
       address.searchParams.set(query, value)

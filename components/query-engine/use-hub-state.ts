@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { useAddressQuery } from '@/components/ui/use-address-query'
 import { type HubEngine, type HubState, searchOf, startState, stateFrom, toggleCompared } from '@/lib/query-engines/hub-state'
 import { applyHubState } from './apply-hub-state'
 
@@ -10,12 +11,8 @@ export function useHubState(anchor: RefObject<HTMLElement | null>, list: readonl
   const [state, setState] = useState(startState)
   const engines = useMemo(() => new Map(list.map((engine) => [engine.id, engine])), [list])
 
-  useEffect(() => {
-    const fromAddress = () => setState(stateFrom(window.location.search, [...engines.keys()]))
-    fromAddress()
-    window.addEventListener('popstate', fromAddress)
-    return () => window.removeEventListener('popstate', fromAddress)
-  }, [engines])
+  const address = useAddressQuery()
+  useEffect(() => setState(stateFrom(address, [...engines.keys()])), [address, engines])
 
   const change = useCallback(
     (part: Partial<HubState> | ((now: HubState) => HubState)) => {

@@ -2,12 +2,12 @@
 
 import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
 import { DocSearchModal } from '@docsearch/react/modal'
-import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { readConsent } from '@/lib/consent'
 import { editLinks } from '@/lib/edit-links'
 import { routes } from '@/lib/routes'
-import { clickInsights, sendEvent } from '@/lib/search/insights'
+import { insightsClient, sendEvent } from '@/lib/search/insights'
 import { withLastingErrors } from '@/lib/search/lasting-errors'
 import { withEscapedText } from '@/lib/search/marked-text'
 import { contextualFilters, hosted, searchClient } from '@/lib/search/provider'
@@ -16,37 +16,32 @@ import { LOCAL_INDEX, searchLimits } from '@/lib/search/settings.mjs'
 import { dropBrokenSearches } from '@/lib/search/stored-searches'
 import type { SearchAnswer, SearchRequest } from '@/lib/search/types'
 import { basePath, site } from '@/lib/site.mjs'
+import { followLink } from '../layout/follow-link'
 import { mendModalSemantics } from './modal-semantics'
 import { finishStoredSearchActions } from './stored-search-actions'
+import { TrySearching } from './TrySearching.client'
+import { useNoResults } from './use-no-results'
 import '@docsearch/css/dist/style.css'
 import './search-modal.css'
 
-export type SearchModalProps = { onClose: () => void }
+/** @param initialQuery what the field holds at first. `onClose` tells whether a result was chosen. */
+export type SearchModalProps = { initialQuery: string; onClose: (chosen: boolean) => void }
 
 const indexName = hosted?.indexName ?? LOCAL_INDEX
 const linkOf = (url: string) => resultLink(url, { origin: site.origin, basePath, externalUrlPattern: hosted?.externalUrlPattern })
 
-const insights = hosted?.insights ? clickInsights(hosted, sendEvent) : undefined
-
 type Search = (request: { requests: SearchRequest[] }) => Promise<SearchAnswer>
 
-/** Where search is local our client stands in for the modal's own; in both cases an error screen stays. */
+/** The site's own client stands in for the modal's, and its error screen stays. */
 const transformClient: DocSearchModalProps['transformSearchClient'] = (client) => {
-  const ask: Search = hosted ? (client.search as unknown as Search) : async (request) => (await searchClient()).search(request)
-  const search: Search = (request) =>
-    withLastingErrors(
-      ask(request).then((answer) => {
-        insights?.remember(answer)
-        return answer
-      }),
-    )
+  const search: Search = (request) => withLastingErrors(searchClient().then((ours) => ours.search(request)))
   return { ...client, search: search as unknown as typeof client.search }
 }
 
 /** Arrow keys choose among results while the focus stays in the field, as in any list of options. */
 function Hit({ hit, children }: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
   return (
-    <a href={linkOf(hit.url)} tabIndex={-1} onClick={() => insights?.clicked(hit.objectID)}>
+    <a href={linkOf(hit.url)} tabIndex={-1}>
       {children}
     </a>
   )
@@ -62,32 +57,34 @@ function ResultsFooter({ state }: Parameters<NonNullable<DocSearchModalProps['re
  * is another object than at the last render, as it would be after each navigation.
  */
 const fixed = {
-  searchParameters: hosted ? { facetFilters: contextualFilters, clickAnalytics: hosted.insights } : {},
+  searchParameters: hosted ? { facetFilters: contextualFilters } : {},
   transformItems: (items: DocSearchHit[]) => items.map((item) => ({ ...(hosted ? withEscapedText(item) : item), url: linkOf(item.url) })),
   getMissingResultsUrl: ({ query }: { query: string }) =>
-    editLinks.reportPage(`no search results for "${query}"`, site.origin + routes.search()),
+    editLinks.reportPage(`no search results for "${query}"`, site.origin + basePath + routes.search()),
 }
 
+/** Events for a hosted index, if the reader has agreed to them. */
+const insights = () =>
+  hosted?.insights && readConsent() === 'granted' ? { insightsClient: insightsClient(hosted, sendEvent) as never } : false
+
 /** The search modal, with hosted or local results alike. Loaded on intent. */
-export function SearchModal({ onClose }: SearchModalProps) {
-  const router = useRouter()
-  const [scrollY] = useState(() => {
+export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
+  const [{ scrollY, events, query }] = useState(() => {
     dropBrokenSearches(indexName)
-    return window.scrollY
+    return { scrollY: window.scrollY, events: insights(), query: initialQuery }
   })
   const navigator = useMemo(
     () => ({
-      // Enter on a result. Addresses of other sites leave; those of this one need no new document.
-      navigate({ itemUrl, item }: { itemUrl: string; item: { objectID: string } }) {
-        insights?.clicked(item.objectID)
-        const link = linkOf(itemUrl)
-        onClose()
-        if (link.startsWith('/')) router.push(link.slice(basePath.length))
-        else window.location.assign(link)
+      // Enter on a result.
+      navigate({ itemUrl }: { itemUrl: string }) {
+        onClose(true)
+        followLink(linkOf(itemUrl))
       },
     }),
-    [router, onClose],
+    [onClose],
   )
+  const dismiss = useMemo(() => () => onClose(false), [onClose])
+  const noResults = useNoResults()
   useEffect(mendModalSemantics, [])
   useEffect(finishStoredSearchActions, [])
 
@@ -96,23 +93,25 @@ export function SearchModal({ onClose }: SearchModalProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
       data-search={hosted ? 'hosted' : 'local'}
-      onClick={(event) => event.target instanceof Element && event.target.closest('a[href]') && onClose()}
+      onClick={(event) => event.target instanceof Element && event.target.closest('a[href]') && onClose(true)}
     >
       <DocSearchModal
         {...fixed}
         appId={hosted?.appId ?? LOCAL_INDEX}
         apiKey={hosted?.apiKey ?? LOCAL_INDEX}
         indexName={indexName}
-        insights={false}
+        initialQuery={query}
+        insights={events}
         placeholder="Search docs"
         initialScrollY={scrollY}
         maxResultsPerGroup={searchLimits.perGroup}
-        onClose={onClose}
+        onClose={dismiss}
         navigator={navigator}
         hitComponent={Hit}
         resultsFooterComponent={ResultsFooter}
         transformSearchClient={transformClient}
       />
+      {noResults && createPortal(<TrySearching query={noResults.query} />, noResults.element)}
     </div>,
     document.body,
   )

@@ -1,4 +1,4 @@
-/** The navigation bar, left to right; the announcement above it; and which icons its links wear. */
+/** The announcement above the navigation bar; a new `id` shows it again to readers who closed it. */
 export const announcementBar = {
   id: 'monthly-events-2025',
   content: 'We hold community events every month.',
@@ -8,8 +8,8 @@ export const announcementBar = {
   isCloseable: true,
 } as const
 
+/** Items of the navigation bar, left to right. Types of items: see `NavItem` in lib/nav/navbar.ts. */
 export const navbar = {
-  hideOnScroll: false,
   items: [
     { type: 'default', label: 'Docs', to: '/docs/', position: 'right' },
     { type: 'default', label: 'AILake', to: '/ai-lake/', position: 'right' },

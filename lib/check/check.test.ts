@@ -103,10 +103,23 @@ test('published pages must not link to drafts', () => {
   ])
 })
 
-test('two pages cannot share an address, a title or a description', () => {
-  const findings = check({ 'content/docs/a.mdx': `${front()}A`, 'content/docs/b.mdx': `${front('slug: a\n')}B` })
+test('a page whose address another page has is a warning that names both and says which stays', () => {
+  const files = new Map([
+    ['content/docs/a.mdx', `${front()}A`],
+    ['content/docs/b.mdx', `${front('slug: a\n').replace('A page', 'Page B').replace('A description', 'Another description')}B`],
+    ['content/docs/c.mdx', `${front('slug: /x\n').replace('A page', 'Page C').replace('A description', 'A third description')}C`],
+  ])
+  const { findings } = checkContent(files, { ...context, otherPages: ['/blog/', '/docs/x/'] })
+  expect(findings.map(({ kind }) => kind)).toEqual(['link', 'link'])
+  expect(findings.map(formatFinding)).toEqual([
+    'content/docs/b.mdx:4 slug: /docs/a/ is also the address of content/docs/a.mdx, which stays; this page is left out. Give it another slug or file name',
+    'content/docs/c.mdx:4 slug: /docs/x/ is also the address of a page of the site, which stays; this page is left out. Give it another slug or file name',
+  ])
+})
+
+test('two pages cannot share a title or a description', () => {
+  const findings = check({ 'content/docs/a.mdx': `${front()}A`, 'content/docs/b.mdx': `${front()}B` })
   expect(findings).toEqual([
-    'content/docs/b.mdx:4 slug: same address as content/docs/a.mdx: /docs/a/',
     'content/docs/b.mdx:2 title: same title as content/docs/a.mdx: A page',
     `content/docs/b.mdx:3 description: same description as content/docs/a.mdx: ${description}`,
   ])

@@ -37,6 +37,22 @@ function duplicates(sources: readonly SourceFile[], what: string, keyOf: (source
   })
 }
 
+/**
+ * Pages with an address that another page has already. The build goes on with the first of them; see `pagesOf` in lib/content/documents.
+ * @param others addresses of pages that are not made from content files
+ */
+function duplicateAddresses(sources: readonly SourceFile[], others: ReadonlySet<string>): Finding[] {
+  const first = new Map<string, SourceFile>()
+  return sources.flatMap((source): Finding[] => {
+    const { url, path } = source
+    const kept = others.has(url) ? 'a page of the site' : first.get(url)?.path
+    if (!first.has(url)) first.set(url, source)
+    if (!kept) return []
+    const message = `${url} is also the address of ${kept}, which stays; this page is left out. Give it another slug or file name`
+    return [{ file: path, line: source.lineOf('slug'), field: 'slug', kind: 'link', message }]
+  })
+}
+
 /** Checks every content file. @param files text of each file by its path from the repository's root */
 export function checkContent(files: ReadonlyMap<string, string>, context: CheckContext): { findings: Finding[]; sources: SourceFile[] } {
   const findings: Finding[] = []
@@ -71,7 +87,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     findings.push(...checkLinks(source, targets))
   }
   findings.push(...checkReservedSlugs(sources))
-  findings.push(...duplicates(sources, 'address', (source) => source.url, 'slug'))
+  findings.push(...duplicateAddresses(sources, new Set(context.otherPages)))
   findings.push(...duplicates(sources, 'title', (source) => source.fields.title, 'title'))
   findings.push(...duplicates(sources, 'description', (source) => source.fields.description, 'description'))
   const used = new Set(sources.flatMap((source) => source.body?.components.flatMap(({ attributes }) => attributes.name ?? []) ?? []))

@@ -7,7 +7,7 @@ import type { SidebarNode } from '../nav/sidebar'
 import { plainHtml } from '../plain/plain-html'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
-import { limits, site } from '../site.mjs'
+import { limits, locale, site } from '../site.mjs'
 import { authorsOf } from './authors'
 import { fileHistory } from './build-facts'
 import { findPage, pagesOf } from './documents'
@@ -68,7 +68,7 @@ export function feedOf(blog: Blog): FeedSource {
     title: `${blog.title}${site.titleDelimiter}${site.name}`,
     description: blog.description,
     home: absoluteUrl(routes.blog(blog.id)),
-    language: site.locale,
+    language: locale.htmlLang,
     icon: absoluteUrl('/images/mark.svg'),
     items: listedPages(blog.id)
       .filter(({ draft }) => !draft)

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { formatDay } from '../locale'
 import { findPage, hiddenDrafts, pagesOf } from './documents'
-import { formatDay, lastUpdateOf } from './last-update'
+import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -13,6 +14,14 @@ test('drafts exist in previews only, for every caller', () => {
   vi.stubEnv('SITE_DRAFTS', '1')
   expect(findPage('docs', 'planned')?.draft).toBe(true)
   expect(hiddenDrafts('docs')).toEqual([])
+})
+
+test('of two pages with one address the first by path stays', () => {
+  expect(
+    pagesOf('docs')
+      .filter(({ url }) => url === '/docs/written/')
+      .map(({ title }) => title),
+  ).toEqual(['written'])
 })
 
 test('dates become days, and the sidebar label stands in for the title', () => {

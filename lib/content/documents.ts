@@ -101,9 +101,19 @@ function toPage(collection: Collection, document: GeneratedDocument): ContentPag
   }
 }
 
-/** Documents of a collection: those whose files lie in its folder. */
-const documentsOf = (collection: Collection) =>
-  (allDocuments as GeneratedDocument[]).filter(({ _raw }) => _raw.sourceFilePath.startsWith(`${collection}/`))
+/**
+ * Documents of a collection: those whose files lie in its folder. Of several with one address only the first by path stays, so that each
+ * page is built once; the content check warns of the others.
+ */
+function documentsOf(collection: Collection): GeneratedDocument[] {
+  const documents = (allDocuments as GeneratedDocument[]).filter(({ _raw }) => _raw.sourceFilePath.startsWith(`${collection}/`))
+  const first = new Map<string, GeneratedDocument>()
+  for (const document of documents) {
+    const known = first.get(document.url)
+    if (!known || document._raw.sourceFilePath < known._raw.sourceFilePath) first.set(document.url, document)
+  }
+  return documents.filter((document) => first.get(document.url) === document)
+}
 
 /** Pages of a collection that exist in this build: drafts are filtered here, once, for every caller. */
 export function pagesOf(collection: Collection): ContentPage[] {

@@ -10,8 +10,3 @@ export function lastUpdateOf(
   const merged = { ...committed, ...page.lastUpdate }
   return merged.date || merged.author ? merged : undefined
 }
-
-/** An ISO day as `Nov 3, 2025`, the same on every machine. */
-export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
-}

@@ -24,7 +24,7 @@ export type SitePage = {
   drawing: string
   /** ISO day of the last change. */
   updated?: string
-  /** Whether search engines shall list it: drafts, unlisted pages and lists beyond a blog's entrances are left out. */
+  /** Whether the sitemap has it. Drafts, unlisted pages and lists by tag are left out. */
   inSitemap: boolean
   content?: ContentPage
 }
@@ -73,7 +73,7 @@ function contentPage(page: ContentPage): SitePage {
   }
 }
 
-/** Lists of all blogs. Sitemaps get fronts, archives and authors; tags and further pages repeat what stands there. */
+/** Lists of all blogs. The sitemap leaves out tags, whose lists repeat what other pages hold. */
 function blogLists(): SitePage[] {
   return allBlogPaths().flatMap(({ blog: id, path }) => {
     const blog = blogs.find((candidate) => candidate.id === id)
@@ -81,7 +81,6 @@ function blogLists(): SitePage[] {
     if (!blog || !view || view.kind === 'article') return []
     const { title, description, url } = headOf(blog, view)
     const glyph = view.kind === 'tag' ? tagOf(id, view.tag).glyph : view.kind === 'author' ? authorsOf([view.author])[0]?.glyph : undefined
-    const further = 'paged' in view && view.paged.page > 1
     return [
       {
         url,
@@ -90,7 +89,7 @@ function blogLists(): SitePage[] {
         section: blog.label,
         glyph: glyph ?? 'iceberg',
         drawing: id,
-        inSitemap: !further && view.kind !== 'tag' && view.kind !== 'tags',
+        inSitemap: view.kind !== 'tag' && view.kind !== 'tags',
       },
     ]
   })

@@ -1,9 +1,11 @@
+import { formatTag } from '../locale'
+
 /** Times as sessions are announced: in India, where the team is, and in UTC. */
 
 const INDIA = 'Asia/Kolkata'
 
 const clock = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+  new Intl.DateTimeFormat(formatTag(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant))
 
 /** `20:30–21:30 IST (15:00–16:00 UTC)`. */
 export const formatHours = (starts: string, ends: string): string =>
@@ -11,7 +13,7 @@ export const formatHours = (starts: string, ends: string): string =>
 
 /** `Thursday, October 9, 2025`, the day in India. */
 export const formatLongDay = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: INDIA }).format(new Date(instant))
+  new Intl.DateTimeFormat(formatTag(), { dateStyle: 'full', timeZone: INDIA }).format(new Date(instant))
 
 /** `45 minutes`, `1 hour`, `1.5 hours`, `6.5 hours`. */
 export function formatLength(minutes: number): string {

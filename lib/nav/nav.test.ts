@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { breadcrumbs } from './breadcrumbs'
+import { chosenVersion, versionAt } from './docs-versions'
 import { hidesAfterScroll } from './hide-on-scroll'
+import { latestRelease } from './latest-release'
 import { isPlainClick, mayPrefetch, routedPath } from './link-intent'
 import { localizedAddress } from './locale'
+import { swipeDirection } from './swipe'
 import { contentsOf } from './toc'
 
 const here = { origin: 'https://olake.io', pathname: '/docs/', search: '' }
@@ -41,10 +44,50 @@ test('nothing is fetched ahead on 2g or with data saver', () => {
 })
 
 test('the locale switch keeps path, query and hash', () => {
-  const to = (location: string, code: string) => localizedAddress(location, code, ['en', 'de'], 'en')
+  const to = (location: string, code: string, sitePath = '') => localizedAddress(location, code, { codes: ['en', 'de'], sitePath })
   expect(to('/docs/?tab=a#b', 'de')).toBe('/de/docs/?tab=a#b')
   expect(to('/de/docs/?tab=a#b', 'en')).toBe('/docs/?tab=a#b')
   expect(to('/de/', 'en')).toBe('/')
+  expect(to('/', 'de')).toBe('/de/')
+  expect(to('/docs/#part', 'en')).toBe('/docs/#part')
+})
+
+test('below a base path the locale follows the base path', () => {
+  const to = (location: string, code: string) => localizedAddress(location, code, { codes: ['en', 'de'], sitePath: '/sub' })
+  expect(to('/sub/docs/?tab=a#b', 'de')).toBe('/sub/de/docs/?tab=a#b')
+  expect(to('/sub/de/docs/', 'en')).toBe('/sub/docs/')
+  expect(to('/sub/de/', 'en')).toBe('/sub/')
+})
+
+test('a swipe is long enough and more horizontal than vertical', () => {
+  const swipe = (x: number, y: number) => swipeDirection({ x: 200, y: 300 }, { x: 200 + x, y: 300 + y }, 30)
+  expect(swipe(-30, 4)).toBe('left')
+  expect(swipe(31, -10)).toBe('right')
+  expect(swipe(-29, 0)).toBeUndefined()
+  expect(swipe(40, 60)).toBeUndefined()
+})
+
+test('a page belongs to the version with the longest folder that holds it, and a stored choice counts while it exists', () => {
+  const versions = [
+    { name: 'current', label: 'Next', path: '/docs/' },
+    { name: '1.0', label: '1.0', path: '/docs/1.0/' },
+  ]
+  expect(versionAt(versions, '/docs/install/')?.name).toBe('current')
+  expect(versionAt(versions, '/docs/1.0/install/')?.name).toBe('1.0')
+  expect(versionAt([], '/docs/')).toBeUndefined()
+  expect(chosenVersion(versions, '1.0')?.path).toBe('/docs/1.0/')
+  expect(chosenVersion(versions, '0.9')).toBeUndefined()
+  expect(chosenVersion(versions, null)).toBeUndefined()
+})
+
+test('the latest release is the highest version of the release notes', () => {
+  const page = (slug: string) => ({ slug, url: `/docs/${slug}/` })
+  expect(latestRelease([page('release/v0.9.0-v0.9.4'), page('release/v0.10.0'), page('release/overview'), page('guides/v9.9.9')])).toEqual({
+    version: 'v0.10.0',
+    url: '/docs/release/v0.10.0/',
+  })
+  expect(latestRelease([page('release/v0.9.0-v0.9.4'), page('release/v0.8.0-v0.8.2')])?.version).toBe('v0.9.4')
+  expect(latestRelease([page('install')])).toBeUndefined()
 })
 
 test('breadcrumbs start at home and do not say one thing twice', () => {

@@ -11,7 +11,10 @@ const context: NavContext = {
     { name: 'current', label: 'Next', path: '/docs/', mainDocId: 'index' },
     { name: '1.0', label: '1.0', path: '/docs/1.0/', mainDocId: 'index' },
   ],
-  locales: [{ code: 'en', label: 'English' }],
+  locales: [
+    { code: 'en', label: 'English', htmlLang: 'en', href: '/sub/', current: false },
+    { code: 'de', label: 'Deutsch', htmlLang: 'de-DE', href: '/sub/de/', current: true },
+  ],
   components: ['custom-stars'],
 }
 const resolve = (item: NavItem) => resolveNavItem(item, context)
@@ -37,18 +40,26 @@ test('dropdowns, with and without their type', () => {
 test('doc links, sidebar links and versions look their addresses up', () => {
   expect(resolve({ type: 'doc', docId: 'install/ui' })).toMatchObject({ label: 'Web interface', href: '/docs/install/ui/' })
   expect(resolve({ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' })).toMatchObject({ label: 'Docs', href: '/docs/' })
-  expect(resolve({ type: 'docsVersion' })).toMatchObject({ label: 'Next', href: '/docs/' })
+  expect(resolve({ type: 'docsVersion' })).toMatchObject({ label: 'Next', href: '/docs/', chosenVersion: true })
+  expect(resolve({ type: 'docsVersion', to: '/docs/install/' })).not.toHaveProperty('chosenVersion')
   expect(resolve({ type: 'docsVersionDropdown' })).toMatchObject({
     kind: 'menu',
     links: [
-      { label: 'Next', href: '/docs/' },
-      { label: '1.0', href: '/docs/1.0/' },
+      { label: 'Next', href: '/docs/', version: 'current' },
+      { label: '1.0', href: '/docs/1.0/', version: '1.0' },
     ],
   })
 })
 
 test('locales, search, HTML and components', () => {
-  expect(resolve({ type: 'localeDropdown' })).toMatchObject({ kind: 'menu', links: [{ label: 'English', locale: 'en' }] })
+  expect(resolve({ type: 'localeDropdown' })).toEqual({
+    kind: 'menu',
+    label: 'Deutsch',
+    links: [
+      { label: 'English', href: '/sub/', locale: 'en', lang: 'en', current: false },
+      { label: 'Deutsch', href: '/sub/de/', locale: 'de', lang: 'de-DE', current: true },
+    ],
+  })
   expect(resolve({ type: 'search' })).toEqual({ kind: 'search' })
   expect(resolve({ type: 'html', value: '<b>x</b>' })).toEqual({ kind: 'html', html: '<b>x</b>' })
   expect(resolve({ type: 'custom-stars' })).toEqual({ kind: 'component', name: 'custom-stars' })
@@ -63,4 +74,10 @@ test('every wrong name stops the build, says where to look and what is near', ()
   expect(() => resolve({ type: 'docSidebar', sidebarId: 'empty' })).toThrow('the sidebar "empty" has no link')
   expect(() => resolve({ type: 'custom-star' })).toThrow('Unknown navigation component "custom-star". Did you mean "custom-stars"?')
   expect(() => resolve({ label: 'No address' })).toThrow('needs a label and an address')
+  const without = { ...context, versions: [] }
+  for (const type of ['docsVersion', 'docsVersionDropdown']) {
+    expect(() => resolveNavItem({ type }, without)).toThrow(
+      `A navigation item of type "${type}" needs a documentation version, and lib/settings.mjs has none. Check content/navigation/navbar.ts.`,
+    )
+  }
 })

@@ -1,4 +1,5 @@
 import { suggestion } from '../nearest'
+import { NAVBAR_FILE } from './nav-item-error'
 import { flattenSidebar, type SidebarNode } from './sidebar'
 
 /** Every kind of item that the navigation bar may hold. `custom-…` names a component of the navbar registry. */
@@ -14,14 +15,16 @@ export const navItemTypes = [
   'docsVersionDropdown',
 ] as const
 
-type Position = 'left' | 'right'
+/** Names that items of type `custom-…` can have; components/layout/navbar-components.tsx implements them. */
+export const navbarComponentNames = ['custom-latest-release', 'custom-solutions'] as const
+export type NavbarComponentName = (typeof navbarComponentNames)[number]
+
 /** An item as an author writes it in `content/navigation/navbar.ts`. */
 export type NavItem = {
   type?: string
   label?: string
   to?: string
   href?: string
-  position?: Position
   icon?: string
   emphasis?: boolean
   /** Markup of an `html` item. */
@@ -31,10 +34,16 @@ export type NavItem = {
   items?: readonly NavItem[]
 }
 
+/** An item with its side of the bar. */
+export type PlacedNavItem = NavItem & { position: 'left' | 'right' }
+
+/** A link of a menu: to a page, to this page in another locale, or to a version of the documentation. */
+export type NavMenuLink = { label: string; href: string; locale?: string; lang?: string; version?: string; current?: boolean }
+
 /** An item ready to print: five shapes cover all kinds. */
 export type ResolvedNavItem =
-  | { kind: 'link'; label: string; href: string; external: boolean; icon?: string; emphasis: boolean }
-  | { kind: 'menu'; label: string; links: Array<{ label: string; href: string; locale?: string }> }
+  | { kind: 'link'; label: string; href: string; external: boolean; icon?: string; emphasis: boolean; chosenVersion?: boolean }
+  | { kind: 'menu'; label: string; links: NavMenuLink[] }
   | { kind: 'search' }
   | { kind: 'html'; html: string }
   | { kind: 'component'; name: string }
@@ -44,11 +53,12 @@ export type NavContext = {
   docs: ReadonlyMap<string, { label: string; url: string }>
   sidebars: ReadonlyMap<string, readonly SidebarNode[]>
   versions: ReadonlyArray<{ name: string; label: string; path: string; mainDocId: string }>
-  locales: ReadonlyArray<{ code: string; label: string }>
+  /** Locales with their addresses; `current` is the one of this build. */
+  locales: ReadonlyArray<{ code: string; label: string; htmlLang: string; href: string; current: boolean }>
   components: readonly string[]
 }
 
-const HINT = 'Check content/navigation/navbar.ts.'
+const HINT = `Check ${NAVBAR_FILE}.`
 const fail = (message: string): never => {
   throw new Error(`${message} ${HINT}`)
 }
@@ -75,6 +85,9 @@ function sidebarLink(item: NavItem, context: NavContext): ResolvedNavItem {
   return link(item, item.label ?? first.label, first.href)
 }
 
+const newestVersion = (type: string, context: NavContext) =>
+  context.versions[0] ?? fail(`A navigation item of type "${type}" needs a documentation version, and lib/settings.mjs has none.`)
+
 /** Turns an author's item into one of the printable shapes. Throws on an unknown type, doc, sidebar or component, naming the nearest one. */
 export function resolveNavItem(item: NavItem, context: NavContext): ResolvedNavItem {
   const type = item.type ?? (item.items ? 'dropdown' : 'default')
@@ -94,8 +107,8 @@ export function resolveNavItem(item: NavItem, context: NavContext): ResolvedNavI
     case 'localeDropdown':
       return {
         kind: 'menu',
-        label: item.label ?? context.locales[0]?.label ?? 'Language',
-        links: context.locales.map(({ code, label }) => ({ label, href: '#', locale: code })),
+        label: item.label ?? context.locales.find(({ current }) => current)?.label ?? 'Language',
+        links: context.locales.map(({ code, htmlLang, ...rest }) => ({ ...rest, locale: code, lang: htmlLang })),
       }
     case 'search':
       return { kind: 'search' }
@@ -106,14 +119,16 @@ export function resolveNavItem(item: NavItem, context: NavContext): ResolvedNavI
     case 'docSidebar':
       return sidebarLink(item, context)
     case 'docsVersion': {
-      const version = context.versions[0] ?? fail('There is no documentation version.')
-      return link(item, item.label ?? version.label, item.to ?? version.path)
+      const version = newestVersion(type, context)
+      const resolved = link(item, item.label ?? version.label, item.to ?? version.path)
+      // Without an address of its own, the link leads to the version that the reader chose last.
+      return resolved.kind === 'link' && !item.to ? { ...resolved, chosenVersion: true } : resolved
     }
     case 'docsVersionDropdown':
       return {
         kind: 'menu',
-        label: item.label ?? context.versions[0]?.label ?? 'Version',
-        links: context.versions.map(({ label, path }) => ({ label, href: path })),
+        label: item.label ?? newestVersion(type, context).label,
+        links: context.versions.map(({ name, label, path }) => ({ label, href: path, version: name })),
       }
     default:
       return fail(`Unknown navigation item type "${type}".${suggestion(type, navItemTypes)}`)

@@ -1,6 +1,6 @@
 import { forEachBlog } from '../blog/blogs'
 import type { Collection } from '../routes'
-import { site } from '../site.mjs'
+import { locale } from '../site.mjs'
 
 /** Names of the sections that results are grouped by. */
 export const searchSections: Record<Collection, string> = {
@@ -15,5 +15,5 @@ export const searchSections: Record<Collection, string> = {
 export const searchTag = (collection: Collection) => (collection === 'docs' ? 'docs-default-current' : `docs-${collection}-current`)
 
 /** Language and version that every page carries for crawlers and filters. */
-export const searchLanguage = site.locale
+export const searchLanguage = locale.code
 export const searchVersion = 'current'

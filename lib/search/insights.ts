@@ -1,50 +1,47 @@
-import type { SearchAnswer } from './types'
-
-/** Where a hit stood in which answer; what Algolia's click events need to know. */
-type Placed = { queryID: string; position: number }
-
+/** Settings of a hosted index that its events need. */
 export type InsightsSettings = { appId: string; apiKey: string; indexName: string }
 type Sender = (address: string, body: string) => void
+
+/** An event as DocSearch hands it over, and as Algolia takes it. */
+type InsightsEvent = { eventName: string; index: string; objectIDs: string[]; positions?: number[]; queryID?: string }
 
 /** Algolia's endpoint for events (Insights API, `POST /1/events`), with credentials as query parameters as in searches. */
 const ENDPOINT = 'https://insights.algolia.io/1/events'
 
+/** Kinds of events that DocSearch sends, by the name of the function that it calls for each. */
+const eventTypes: Record<string, 'view' | 'click'> = { viewedObjectIDs: 'view', clickedObjectIDsAfterSearch: 'click' }
+
+/** A function of the shape of Algolia's insights library: a method's name, and what it takes. */
+export type InsightsClient = (method: string, ...parameters: unknown[]) => void
+
 /**
- * Click events for a hosted index, sent by ourselves: Algolia's own library would be loaded from a third party. Nothing identifies the
- * reader; the token lasts as long as the page.
+ * Stands in for Algolia's insights library, which would be loaded from a third party: sends the same events for results that were shown
+ * or opened. Nothing identifies the reader; the token lasts as long as the page.
  */
-export function clickInsights(settings: InsightsSettings, send: Sender) {
-  const placed = new Map<string, Placed>()
-  const userToken = `anonymous-${Math.random().toString(36).slice(2, 12)}`
-  return {
-    /** Remembers where each hit of an answer stood. */
-    remember(answer: SearchAnswer) {
-      for (const { hits, queryID } of answer.results) {
-        if (queryID) hits.forEach(({ objectID }, index) => void placed.set(objectID, { queryID, position: index + 1 }))
-      }
-    },
-    /** Tells Algolia that a hit was opened. Nothing for hits of answers without a query id. */
-    clicked(objectID: string) {
-      const at = placed.get(objectID)
-      if (!at) return
-      const query = new URLSearchParams({ 'x-algolia-application-id': settings.appId, 'x-algolia-api-key': settings.apiKey })
-      const event = {
-        eventType: 'click',
-        eventName: 'Search result opened',
-        index: settings.indexName,
-        userToken,
-        queryID: at.queryID,
-        objectIDs: [objectID],
-        positions: [at.position],
-      }
-      send(`${ENDPOINT}?${query}`, JSON.stringify({ events: [event] }))
-    },
+export function insightsClient(settings: InsightsSettings, send: Sender): InsightsClient {
+  const userToken = `anonymous-${crypto.randomUUID()}`
+  const query = new URLSearchParams({ 'x-algolia-application-id': settings.appId, 'x-algolia-api-key': settings.apiKey })
+  return (method, ...parameters) => {
+    if (method === 'getUserToken') {
+      const answer = parameters[1] as ((error: unknown, token: string) => void) | undefined
+      answer?.(null, userToken)
+    }
+    const eventType = eventTypes[method]
+    if (!eventType) return
+    const events = (parameters as InsightsEvent[]).map(({ eventName, index, objectIDs, positions, queryID }) => ({
+      eventType,
+      eventName,
+      index,
+      userToken,
+      objectIDs,
+      ...(positions && { positions }),
+      ...(queryID && { queryID }),
+    }))
+    send(`${ENDPOINT}?${query}`, JSON.stringify({ events }))
   }
 }
 
-/** Sends an event even while the page is left, unless the reader asks not to be tracked. */
+/** Sends an event even while the page is left. */
 export function sendEvent(address: string, body: string): void {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  if (doNotTrack === '1' || globalPrivacyControl) return
   navigator.sendBeacon(address, body)
 }

@@ -8,7 +8,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /**
  * Makes an unreachable provider's error screen stay. DocSearch 3.9.0 sets the status `error` when its client rejects, and autocomplete
  * sets it back to `idle` as soon as that rejection has passed through, so that the screen would never be seen. Here the rejection is
- * told to DocSearch and then goes no further; the next query starts anew. Other errors pass as they are.
+ * told to DocSearch and then goes no further; the next query starts anew.
  */
 export function withLastingErrors(answer: Promise<SearchAnswer>, now: () => number = () => performance.now()): Promise<SearchAnswer> {
   const start = now()
@@ -16,7 +16,6 @@ export function withLastingErrors(answer: Promise<SearchAnswer>, now: () => numb
   const original = lasting.catch.bind(lasting)
   lasting.catch = ((handler: (cause: unknown) => never) =>
     original(async (cause: unknown) => {
-      if ((cause as Error | undefined)?.name !== 'RetryError') return handler(cause)
       await wait(Math.max(0, STALL_THRESHOLD + 20 - (now() - start)))
       try {
         return handler(cause)

@@ -1,7 +1,7 @@
 import { basePath } from '../site.mjs'
 import { searchLanguage, searchTag } from './context'
 import { localSearchClient } from './local/client'
-import { hostedSearch } from './settings.mjs'
+import { hostedSearch, LOCAL_INDEX } from './settings.mjs'
 import type { SearchClient } from './types'
 
 /** The hosted search of this build, or undefined. Each variable is named in full, since Next writes its value in its place. */
@@ -13,7 +13,7 @@ export const hosted = hostedSearch({
   NEXT_PUBLIC_ALGOLIA_EXTERNAL_URLS: process.env.NEXT_PUBLIC_ALGOLIA_EXTERNAL_URLS,
 })
 
-/** Filters of contextual search as the old site sent them: this language, and the default tag or the documentation's. */
+/** Filters of contextual search: this language, and the default tag or the documentation's. */
 export const contextualFilters = [`language:${searchLanguage}`, ['docusaurus_tag:default', `docusaurus_tag:${searchTag('docs')}`]]
 
 let local: ReturnType<typeof localSearchClient> | undefined
@@ -29,10 +29,22 @@ export function warmSearch(): void {
 
 let remote: Promise<SearchClient> | undefined
 
-/** The one place that picks who answers. */
+/** The one place that picks who answers. Every search that fails does so with a `searchFailure`. */
 export async function searchClient(): Promise<SearchClient> {
   if (!hosted) return localClient()
   const { appId, apiKey } = hosted
-  remote ??= import('algoliasearch/lite').then(({ liteClient }) => liteClient(appId, apiKey) as unknown as SearchClient)
+  remote ??= import('./hosted-client').then(({ hostedClient }) => hostedClient({ appId, apiKey }))
+  remote.catch(() => {
+    remote = undefined
+  })
   return remote
 }
+
+/** What every search asks for: the index, marks around what was found, and in a hosted index the pages of this language. */
+export const sharedRequest = () => ({
+  indexName: hosted?.indexName ?? LOCAL_INDEX,
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+  facetFilters: hosted ? contextualFilters : [],
+})

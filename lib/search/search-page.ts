@@ -1,30 +1,28 @@
-import { contextualFilters, hosted, searchClient } from './provider'
-import { LOCAL_INDEX, searchLimits } from './settings.mjs'
+import { searchClient, sharedRequest } from './provider'
+import { searchLimits } from './settings.mjs'
 import type { SearchAnswer, SearchHit } from './types'
 
 /** Results of the search page: hits so far, how many there are, and how many in each section. */
 export type PageResults = { hits: SearchHit[]; total: number; sections: Array<{ name: string; count: number }>; more: boolean }
 
+/** Words in a result's snippet: fewer on narrow screens. */
+function snippetLength(): number {
+  const { narrow, narrowSnippet, snippet } = searchLimits
+  return window.matchMedia(`(max-width: ${narrow}px)`).matches ? narrowSnippet : snippet
+}
+
 /** One page of results. @param section only this section's, where given @param page from 0 */
 export async function searchResults(query: string, section: string | undefined, page: number): Promise<PageResults> {
   const client = await searchClient()
-  const request = {
-    query,
-    indexName: hosted?.indexName ?? LOCAL_INDEX,
-    page,
-    hitsPerPage: searchLimits.hitsPerPage,
-    attributesToSnippet: ['content:30'],
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-  }
-  const filters = hosted ? contextualFilters : []
+  const shared = sharedRequest()
+  const request = { ...shared, query, page, hitsPerPage: searchLimits.hitsPerPage, attributesToSnippet: [`content:${snippetLength()}`] }
+  const filters = shared.facetFilters
   const sectionFilter = section ? [`hierarchy.lvl0:${section}`] : []
   // Counts of all sections come from a search without the section's filter; one request asks for both.
   const { results } = (await client.search({
     requests: [
       { ...request, facetFilters: [...filters, ...sectionFilter] },
-      { ...request, page: 0, hitsPerPage: 0, facets: ['hierarchy.lvl0'], facetFilters: filters } as typeof request,
+      { ...request, page: 0, hitsPerPage: 0, facets: ['hierarchy.lvl0'] } as typeof request,
     ],
   })) as SearchAnswer
   const [found, counted] = results

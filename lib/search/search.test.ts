@@ -144,7 +144,8 @@ test('one or two of the three settings name the missing one; none means the loca
   expect(() => hostedSearch({ ...key, ...name })).toThrow('`appId` is missing.')
   expect(() => hostedSearch({ ...id, ...name })).toThrow('`apiKey` is missing.')
   expect(() => hostedSearch({ ...id, ...key })).toThrow('`indexName` is missing.')
-  expect(hostedSearch({ ...id, ...key, ...name })).toEqual({ appId: 'A', apiKey: 'K', indexName: 'I', insights: false })
+  expect(hostedSearch({ ...id, ...key, ...name })).toEqual({ appId: 'A', apiKey: 'K', indexName: 'I', insights: true })
+  expect(hostedSearch({ ...id, ...key, ...name, NEXT_PUBLIC_ALGOLIA_INSIGHTS: '0' })?.insights).toBe(false)
 })
 
 test('results lead to this site below its base path, unless they match the external pattern', () => {

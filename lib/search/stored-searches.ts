@@ -1,26 +1,36 @@
 import { storage } from '../storage'
+import type { SearchHit } from './types'
 
 /** Under these names, with the index's name after them, the modal keeps recent and favorite searches. */
-const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__']
+const KEYS = { recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__' } as const
 
-const isHit = (value: unknown): boolean => {
+/** A result that was opened or kept. */
+export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'hierarchy'>
+
+const isHit = (value: unknown): value is StoredSearch => {
   const hit = value as { objectID?: unknown; url?: unknown; hierarchy?: { lvl0?: unknown } } | null
   return typeof hit?.objectID === 'string' && typeof hit.url === 'string' && typeof hit.hierarchy?.lvl0 === 'string'
 }
 
-/** Whether a stored text is a list of hits. The modal trusts what it finds, and would break on anything else. */
-export function isStoredSearches(text: string): boolean {
+function parse(text: string): StoredSearch[] | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return Array.isArray(value) && value.every(isHit)
+    return Array.isArray(value) && value.every(isHit) ? value : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
+/** Whether a stored text is a list of hits. The modal trusts what it finds, and would break on anything else. */
+export const isStoredSearches = (text: string): boolean => parse(text) !== undefined
+
+/** Recent or favorite searches, newest first; none where storage holds anything else. */
+export const storedSearches = (kind: keyof typeof KEYS, indexName: string): StoredSearch[] =>
+  parse(storage.get(KEYS[kind] + indexName) ?? '') ?? []
+
 /** Throws away stored searches that cannot be read. */
 export function dropBrokenSearches(indexName: string): void {
-  for (const key of KEYS) {
+  for (const key of Object.values(KEYS)) {
     const text = storage.get(key + indexName)
     if (text !== null && !isStoredSearches(text)) storage.remove(key + indexName)
   }

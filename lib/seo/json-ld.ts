@@ -1,7 +1,7 @@
 import { type EventFacts, endOf } from '../events/event'
 import type { Crumb } from '../nav/breadcrumbs'
 import { routes } from '../routes'
-import { site } from '../site.mjs'
+import { locale, site } from '../site.mjs'
 import { absoluteUrl } from './metadata'
 
 const context = { '@context': 'https://schema.org' } as const
@@ -49,7 +49,7 @@ export const siteJsonLd = (accounts: readonly string[]) => ({
       name: site.name,
       url: absoluteUrl(routes.home()),
       description: site.description,
-      inLanguage: site.locale,
+      inLanguage: locale.htmlLang,
       publisher: { '@id': absoluteUrl('/#organization') },
       potentialAction: {
         '@type': 'SearchAction',
@@ -82,7 +82,7 @@ const textFacts = (page: TextFacts) => ({
   image: absoluteUrl(page.image),
   ...(page.published && { datePublished: page.published }),
   ...(page.updated && { dateModified: page.updated }),
-  inLanguage: site.locale,
+  inLanguage: locale.htmlLang,
   articleSection: page.section,
   ...(page.keywords.length > 0 && { keywords: page.keywords.join(', ') }),
   timeRequired: `PT${page.readingMinutes}M`,

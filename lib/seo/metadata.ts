@@ -1,10 +1,18 @@
 import type { Metadata } from 'next'
+import { withBasePath } from '../base-path'
+import { localeBase, openGraphLocale } from '../locale'
 import { type Collection, routes } from '../routes'
 import { searchLanguage, searchTag, searchVersion } from '../search/context'
-import { site } from '../site.mjs'
+import { locales, site } from '../site.mjs'
 
-/** Address with the site's origin. */
-export const absoluteUrl = (path: string) => new URL(path, site.origin).href
+/** Address with the site's origin and base path. A path that has the base path already keeps it, and so does an address elsewhere. */
+export const absoluteUrl = (path: string) => new URL(withBasePath(path), site.origin).href
+
+/** The same page in every language, for search engines; nothing on a site with one language. */
+const languageAlternates = (path: string) =>
+  locales.length > 1 && {
+    languages: Object.fromEntries(locales.map(({ code, htmlLang }) => [htmlLang, new URL(localeBase(code) + path, site.origin).href])),
+  }
 
 /** For pages that search engines do not list; all others have a picture of their own. */
 const DEFAULT_IMAGE = '/images/social.png'
@@ -62,6 +70,7 @@ export function pageMetadata(page: {
     ...(page.keywords?.length && { keywords: page.keywords }),
     alternates: {
       canonical: absoluteUrl(page.path),
+      ...languageAlternates(page.path),
       ...((page.feeds || page.collection) && {
         types: {
           ...(page.feeds && feedLinks(page.feeds)),
@@ -85,7 +94,7 @@ export function pageMetadata(page: {
       description: page.description,
       url: absoluteUrl(page.path),
       siteName: site.name,
-      locale: 'en_US',
+      locale: openGraphLocale(),
       ...(page.article ? articleGraph(page.article) : { type: page.type ?? 'website' }),
       images: [{ url: image, width: 1200, height: 630, alt: page.title }],
     },

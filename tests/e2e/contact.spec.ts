@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formServer } from '../fixtures/form-server'
-import { test as base, expect, open, ready } from './support'
+import { test as base, expect, open, openWithAllSettings, ready, withAllSettings } from './support'
 
-const port = Number(process.env.TEST_PORT ?? 4188) + 1
 /** The address that the export with all settings was built with; see scripts/run-tests.ts. */
 const ENDPOINT = 'https://forms.example.com/**'
 const contact = '/contact/'
@@ -74,10 +73,10 @@ const test = base.extend<{ forms: Awaited<ReturnType<typeof formServer>> }>({
 })
 
 test.describe('on a site with a target', () => {
-  test.use({ baseURL: `http://localhost:${port}`, expectErrors: true })
+  test.use({ expectErrors: true })
 
   test('a message is sent once, by keyboard alone, and the form says so', async ({ page, forms }) => {
-    await open(page, contact)
+    await openWithAllSettings(page, contact)
     await field(page, 'Name').focus()
     for (const text of ['Ada Lovelace', 'ada@engine.example', 'Analytical Engines', 'Engineer', 'Four tables, two of them large.']) {
       await page.keyboard.type(text)
@@ -95,7 +94,7 @@ test.describe('on a site with a target', () => {
       role: 'Engineer',
       message: 'Four tables, two of them large.',
       consent: { given: true },
-      page: { url: `http://localhost:${port}/contact/` },
+      page: { url: withAllSettings(contact) },
     })
     await button(page, 'Write another message').click()
     await expect(field(page, 'Name')).toBeFocused()
@@ -104,7 +103,7 @@ test.describe('on a site with a target', () => {
 
   test('a slow server shows that the message is on its way, and a second press sends nothing', async ({ page, forms }) => {
     forms.setMood('slow')
-    await open(page, contact)
+    await openWithAllSettings(page, contact)
     await fill(page)
     await button(page, 'Send message').click()
     await expect(page.getByText('Your message is on its way.')).toBeVisible()
@@ -115,7 +114,7 @@ test.describe('on a site with a target', () => {
 
   test('what the server finds wrong with a field stands at that field', async ({ page, forms }) => {
     forms.setMood('invalid')
-    await open(page, contact)
+    await openWithAllSettings(page, contact)
     await fill(page)
     await button(page, 'Send message').click()
     await expect(field(page, 'Work e-mail')).toHaveAccessibleDescription('This address takes no mail.')
@@ -128,7 +127,7 @@ test.describe('on a site with a target', () => {
 
   test('a failing server loses nothing: not the text, not over a reload, and a retry delivers it', async ({ page, forms }) => {
     forms.setMood('broken')
-    await open(page, contact)
+    await openWithAllSettings(page, contact)
     await fill(page)
     await button(page, 'Send message').click()
     await expect(report(page)).toContainText('The server could not take the message')
@@ -149,7 +148,7 @@ test.describe('on a site with a target', () => {
 
   test('no network is told apart, and the message goes out when it is back', async ({ page, forms }) => {
     await page.route(ENDPOINT, (route) => route.abort('internetdisconnected'))
-    await open(page, contact)
+    await openWithAllSettings(page, contact)
     await fill(page)
     await button(page, 'Send message').click()
     await expect(report(page)).toContainText('The message did not leave your browser')
@@ -160,7 +159,7 @@ test.describe('on a site with a target', () => {
   })
 
   test('a program that fills in the hidden field is thanked, and sends nothing', async ({ page, forms }) => {
-    await open(page, contact)
+    await openWithAllSettings(page, contact)
     await fill(page)
     await page.locator('input[name="website"]').fill('https://spam.example', { force: true })
     await button(page, 'Send message').click()

@@ -1,6 +1,4 @@
-import { expect, open, pages, test, withoutScripts } from './support'
-
-const HOSTED = `http://localhost:${Number(process.env.TEST_PORT ?? 4188) + 1}`
+import { expect, open, openWithAllSettings, pages, test, withAllSettings, withoutScripts } from './support'
 
 test.describe('a page that is not there', () => {
   test.use({ expectErrors: true })
@@ -75,21 +73,44 @@ test.describe('measuring visits', () => {
     await open(page, pages.intro)
     await page.mouse.wheel(0, 600)
     expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0)
-    expect(await page.locator('link[rel="dns-prefetch"]').count()).toBe(0)
+    expect(await page.locator('link:is([rel="dns-prefetch"], [rel="preconnect"])').count()).toBe(0)
+    await expect(page.getByRole('region', { name: 'Privacy' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0)
   })
 
-  test('begins with the first interaction', async ({ page }) => {
-    await page.goto(`${HOSTED}/docs/`)
-    await expect(page.locator('link[rel="dns-prefetch"]')).toHaveAttribute('href', 'https://www.googletagmanager.com')
+  test('begins with the first interaction of a reader who agreed', async ({ page }) => {
+    await openWithAllSettings(page, pages.intro, 'granted')
     await page.waitForLoadState('networkidle')
     expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0)
     await page.keyboard.press('Tab')
     await expect(page.locator('script[src*="googletagmanager"]')).toHaveAttribute('src', /id=G-TEST123$/)
   })
 
+  test('begins at once when a reader agrees, and not before', async ({ page }) => {
+    await openWithAllSettings(page, pages.intro, 'unasked')
+    await page.keyboard.press('Tab')
+    await page.mouse.wheel(0, 600)
+    const question = page.getByRole('region', { name: 'Privacy' })
+    await expect(question).toBeVisible()
+    expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0)
+    await question.getByRole('button', { name: 'Allow' }).click()
+    await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(1)
+  })
+
+  test('connections are prepared for each service that is switched on', async ({ page }) => {
+    await openWithAllSettings(page, pages.intro)
+    await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', 'https://TESTAPP-dsn.algolia.net')
+    const names = page.locator('link[rel="dns-prefetch"]')
+    expect(await names.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      'https://forms.example.com',
+      'https://www.googletagmanager.com',
+      'https://www.google-analytics.com',
+    ])
+  })
+
   test('leaves alone who asks not to be tracked', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    await page.goto(`${HOSTED}/docs/`)
+    await page.goto(withAllSettings('/docs/'))
     await page.waitForLoadState('networkidle')
     await page.keyboard.press('Tab')
     await page.mouse.wheel(0, 600)

@@ -67,8 +67,8 @@ async function bodyOf(request: IncomingMessage) {
 }
 
 /**
- * A hosted search provider on loopback, written from the specification: `POST /1/indexes/*\/queries` with credentials as query
- * parameters. All of the provider's hosts lead to it. Queries choose its mood: `slow`, `denied`, `malformed`, `down`.
+ * A hosted search provider on loopback, as Algolia documents its API: `POST /1/indexes/*\/queries` with credentials as query parameters.
+ * All of the provider's hosts lead to it. Queries choose its mood: `slow`, `denied`, `malformed`, `misshapen`.
  */
 export async function fakeAlgolia(context: BrowserContext) {
   const received: Received[] = []
@@ -87,6 +87,7 @@ export async function fakeAlgolia(context: BrowserContext) {
     if (query === 'denied')
       return response.writeHead(403).end(JSON.stringify({ message: 'Invalid Application-ID or API key', status: 403 }))
     if (query === 'malformed') return response.end('{"results": [')
+    if (query === 'misshapen') return response.end('{"results": {"hits": 1}}')
     if (query === 'slow') await new Promise((resolve) => setTimeout(resolve, 700))
     return response.end(JSON.stringify(body.events ? { status: 200 } : { results: (body.requests ?? []).map(result) }))
   })

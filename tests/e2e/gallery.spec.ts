@@ -1,15 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 import { componentNames } from '../../lib/mdx/component-names'
-import { expect, open, test } from './support'
+import { navbarComponentNames, navItemTypes } from '../../lib/nav/navbar'
+import { expect, openWithAllSettings, test } from './support'
 
 const gallery = '/dev/components/'
 
-test.describe('gallery of components', () => {
-  test.use({ baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4188) + 1}`, expectErrors: true })
+/** Entries of the popover that are in sight as a whole without scrolling its list. */
+const visibleEntries = (exhibit: Locator) =>
+  exhibit.locator('.solutions-list').evaluate((list) => {
+    const box = list.getBoundingClientRect()
+    return [...list.querySelectorAll('a')].filter((entry) => entry.getBoundingClientRect().bottom <= box.bottom + 1).length
+  })
 
+test.describe('gallery of components', () => {
   test('shows every component that authors may use, in both themes', async ({ page }) => {
-    await open(page, gallery)
+    await openWithAllSettings(page, gallery)
     for (const name of componentNames.filter((each) => each !== 'TabItem')) {
       const exhibit = page.locator(`[data-exhibit="${name}"]`)
       expect(await exhibit.locator('[data-theme="light"]').count(), name).toBeGreaterThan(0)
@@ -18,7 +25,7 @@ test.describe('gallery of components', () => {
   })
 
   test('shows every part of components/ui that can be seen', async ({ page }) => {
-    await open(page, gallery)
+    await openWithAllSettings(page, gallery)
     const names = (await page.locator('[data-exhibit]').evaluateAll((all) => all.map((each) => each.getAttribute('data-exhibit')))).join(
       ' ',
     )
@@ -29,9 +36,17 @@ test.describe('gallery of components', () => {
     for (const part of parts) expect(names).toContain(part)
   })
 
+  test('shows every kind of navigation item, in the bar and in the menu', async ({ page }) => {
+    await openWithAllSettings(page, gallery)
+    const exhibit = page.locator('[data-exhibit="NavItem"]')
+    for (const type of navItemTypes.filter((each) => each !== 'default'))
+      await expect(exhibit.getByText(type, { exact: true })).toBeVisible()
+    for (const name of navbarComponentNames) await expect(exhibit.getByText(name, { exact: true })).toBeVisible()
+  })
+
   test('axe finds nothing on it, which is every state in both themes at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, gallery)
+    await openWithAllSettings(page, gallery)
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       // A specimen stands twice on the page, once in each theme, with the ids that it has elsewhere.
@@ -50,12 +65,12 @@ test.describe('gallery of components', () => {
 
   test('nothing on it is wider than a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, gallery)
+    await openWithAllSettings(page, gallery)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 
   test('contributors are searched and ordered in the list of everyone, and those above it stay', async ({ page }) => {
-    await open(page, gallery)
+    await openWithAllSettings(page, gallery)
     const exhibit = page.locator('[data-exhibit^="ContributorDirectory"] [data-theme="light"]').first()
     const [first, everyone] = [exhibit.locator('[data-contributors]').first(), exhibit.locator('[data-contributors]').last()]
     await expect(exhibit.getByText('5 of 5 contributors')).toBeVisible()
@@ -70,7 +85,7 @@ test.describe('gallery of components', () => {
   })
 
   test('the popover opens and closes by mouse and keyboard, and gives the focus back', async ({ page }) => {
-    await open(page, gallery)
+    await openWithAllSettings(page, gallery)
     const exhibit = page.locator('[data-exhibit="SolutionsPopover"] [data-theme="light"]')
     const button = exhibit.getByRole('button', { name: 'Solutions' })
     const entries = exhibit.getByRole('link')
@@ -92,14 +107,22 @@ test.describe('gallery of components', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('the popover shows four entries however low the window is', async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 320 })
-    await open(page, gallery)
-    const exhibit = page.locator('[data-exhibit="SolutionsPopover"] [data-theme="light"]')
-    await exhibit.getByRole('button', { name: 'Solutions' }).click()
-    const [list, entry] = await Promise.all([exhibit.locator('ul').first().boundingBox(), exhibit.getByRole('link').first().boundingBox()])
-    expect(list?.height).toBeGreaterThanOrEqual(4 * (entry?.height ?? Number.POSITIVE_INFINITY) - 1)
-  })
+  for (const [width, height, zoom] of [
+    [1280, 900, 1],
+    [700, 320, 1],
+    [390, 844, 1],
+    [320, 480, 1],
+    [390, 844, 2],
+  ] as const) {
+    test(`the popover shows four entries at ${width} x ${height} px with text of ${zoom} times its size`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await openWithAllSettings(page, gallery)
+      await page.addStyleTag({ content: `html { font-size: ${16 * zoom}px !important }` })
+      const exhibit = page.locator('[data-exhibit="SolutionsPopover"] [data-theme="light"]')
+      await exhibit.getByRole('button', { name: 'Solutions' }).click()
+      expect(await visibleEntries(exhibit)).toBeGreaterThanOrEqual(4)
+    })
+  }
 })
 
 test('the site that visitors get has no gallery', () => {

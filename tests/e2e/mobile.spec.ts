@@ -1,4 +1,4 @@
-import { expect, open, pages, test, withoutScripts } from './support'
+import { animationDurations, expect, open, pages, recordAnimations, test, withoutScripts } from './support'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -46,6 +46,48 @@ test.describe('mobile menu', () => {
     await menu(page).getByRole('button', { name: 'Close menu' }).click()
     await expect(menu(page)).toBeHidden()
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  const swipe = (page: import('@playwright/test').Page, from: number, to: number) =>
+    menu(page).evaluate(
+      (dialog, [start, end]) => {
+        const touch = (x: number) => new Touch({ identifier: 1, target: dialog, clientX: x, clientY: 300 })
+        dialog.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(start)] }))
+        dialog.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(end)] }))
+      },
+      [from, to] as const,
+    )
+
+  test('a swipe of 30 px to its edge closes it, a shorter one does not', async ({ page }) => {
+    await open(page, pages.home)
+    await hamburger(page).click()
+    await swipe(page, 200, 171)
+    await expect(menu(page)).toBeVisible()
+    await swipe(page, 200, 170)
+    await expect(menu(page)).toBeHidden()
+    await expect(hamburger(page)).toBeFocused()
+  })
+
+  test('a swipe away from its edge leads back from the sidebar to the main menu', async ({ page }) => {
+    await open(page, pages.rds)
+    await hamburger(page).click()
+    await expect(menu(page).getByRole('link', { name: 'AWS RDS' })).toBeVisible()
+    await swipe(page, 100, 130)
+    await expect(menu(page).getByRole('link', { name: 'AILake' })).toBeVisible()
+    await swipe(page, 200, 160)
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('its groups close and open by height', async ({ page }) => {
+    await recordAnimations(page)
+    await open(page, pages.home)
+    await hamburger(page).click()
+    const group = menu(page).locator('details', { hasText: 'Community' }).last()
+    await group.locator('summary').click()
+    await expect(menu(page).getByRole('link', { name: 'Top Contributors' })).toBeHidden()
+    await group.locator('summary').click()
+    await expect(menu(page).getByRole('link', { name: 'Top Contributors' })).toBeVisible()
+    for (const duration of await animationDurations(page, 2)) expect(duration).toBeGreaterThan(100)
   })
 
   test('back closes it and stays on the page', async ({ page }) => {

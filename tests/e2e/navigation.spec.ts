@@ -1,4 +1,4 @@
-import { expect, open, pages, test, withoutScripts } from './support'
+import { expect, follow, open, pages, test, withoutScripts } from './support'
 
 const main = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -135,10 +135,57 @@ test.describe('navigation between pages', () => {
     await expect(bar).not.toHaveAttribute('data-running')
     await page.clock.runFor(100)
     await expect(bar).toHaveAttribute('data-running')
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' })
+    await expect(spinner).toBeVisible()
+    await expect(spinner.locator('.spinner-arc')).toHaveCSS('animation-duration', '3s')
     release()
     await page.clock.resume()
     await expect(page).toHaveURL(/install\/olake-ui/)
     await expect(bar).not.toHaveAttribute('data-running')
+    await expect(spinner).toHaveCount(0)
+  })
+
+  for (const [path, name] of [
+    [pages.intro, 'Docs'],
+    ['/blog/', 'Blogs'],
+    [pages.home, 'OLake, home'],
+  ] as const) {
+    test(`a link to the page that is read ends its progress: ${name}`, async ({ page }) => {
+      await open(page, path)
+      await page.clock.install()
+      await main(page).getByRole('link', { name, exact: true }).first().click()
+      await page.clock.runFor(2_000)
+      await expect(page.locator('.progress')).not.toHaveAttribute('data-running')
+    })
+  }
+
+  test('a link that changes only the query or the anchor ends its progress too, and switches the tab', async ({ page }) => {
+    await open(page, pages.benchmarks)
+    await page.clock.install()
+    for (const [address, tab] of [
+      ['/docs/benchmarks/?tab=mysql', 'MySQL'],
+      ['/docs/benchmarks/?tab=mongodb', 'MongoDB'],
+      ['/docs/benchmarks/?tab=mongodb#content', 'MongoDB'],
+      ['/docs/benchmarks/?tab=postgres#content', 'Postgres'],
+    ] as const) {
+      await follow(page, address)
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('tab', { name: tab, exact: true }).first()).toHaveAttribute('aria-selected', 'true')
+      await page.clock.runFor(2_000)
+      await expect(page.locator('.progress')).not.toHaveAttribute('data-running')
+    }
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: 'MongoDB', exact: true }).first()).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('the spinner stands still for readers who ask for reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pages.quickstart)
+    await page.route(/\/docs\/install\/olake-ui\/.*\.txt/, () => {})
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.prose a[href^="/docs/install/olake-ui/"]')?.click())
+    const arc = page.locator('.page-spinner .spinner-arc')
+    await expect(arc).toBeVisible()
+    await expect.poll(() => arc.evaluate((element) => element.getAnimations().length)).toBe(0)
   })
 
   test('fetches a page when the pointer rests on its link, and nothing ahead with data saver', async ({ page }) => {

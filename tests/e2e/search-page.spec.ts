@@ -43,7 +43,8 @@ test.describe('when the index cannot be reached', () => {
 })
 
 test.describe('search page', () => {
-  const box = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+  const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
+  const panel = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 
   test('answers the query of its address, with trails, marks and counts', async ({ page }) => {
     await open(page, '/search/?q=replication%20slot')
@@ -92,6 +93,103 @@ test.describe('search page', () => {
     await expect(page.getByText(/^\d+ results for "lsn mismatch"/)).toBeVisible()
     await box(page).fill('')
     await expect(page.getByText('Type a few words, a key')).toBeVisible()
+  })
+
+  test('instead of a query without results, up to three with results are offered', async ({ page }) => {
+    await open(page, '/search/?q=xyzzyq')
+    await expect(page.getByText('Try searching for:')).toBeVisible()
+    const offered = page.locator('#content').getByRole('listitem').getByRole('button')
+    await expect(offered).toHaveCount(3)
+    for (const query of await offered.allTextContents()) {
+      await page.goto(`/search/?q=${encodeURIComponent(query)}`)
+      await expect(page.getByText(/^\d+ results for /)).toBeVisible()
+    }
+  })
+
+  test('follows its address, whoever changes it', async ({ page }) => {
+    await open(page, '/search/?q=duckdb')
+    await expect(page.getByText(/results for "duckdb"/)).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await input(page).fill('slot')
+    await page.getByRole('link', { name: /^See all \d+ results$/ }).click()
+    await expect(box(page)).toHaveValue('slot')
+    await expect(page.getByText(/results for "slot"/)).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search/')
+    await expect(box(page)).toHaveValue('')
+    await expect(page.getByText('Type a few words, a key')).toBeVisible()
+    await page.goBack()
+    await expect(box(page)).toHaveValue('slot')
+  })
+
+  test('a query of the address that is longer than the field allows is cut', async ({ page }) => {
+    await open(page, `/search/?q=${'a'.repeat(80)}`)
+    await expect(box(page)).toHaveValue('a'.repeat(64))
+  })
+
+  test.describe('the panel below the field', () => {
+    test('opens on focus; the first Escape closes it, the second clears the query', async ({ page }) => {
+      await open(page, '/search/?q=slot')
+      await expect(page.getByText(/results for "slot"/)).toBeVisible()
+      await expect(panel(page)).toBeHidden()
+      await box(page).focus()
+      await expect(panel(page)).toBeVisible()
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toBeHidden()
+      await expect(box(page)).toHaveValue('slot')
+      await expect(box(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(box(page)).toHaveValue('')
+      await expect(page).toHaveURL('/search/')
+    })
+
+    test('closes on Tab, on a press elsewhere and on Enter, and opens when one types', async ({ page }) => {
+      await open(page, '/search/?q=slot')
+      await expect(page.getByText(/results for "slot"/)).toBeVisible()
+      await box(page).focus()
+      await expect(panel(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(panel(page)).toBeHidden()
+      await box(page).focus()
+      await expect(panel(page)).toBeVisible()
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(panel(page)).toBeHidden()
+      await box(page).fill('replication slot')
+      await expect(panel(page).getByRole('option')).toHaveCount(5)
+      await page.keyboard.press('Enter')
+      await expect(panel(page)).toBeHidden()
+      await expect(page).toHaveURL('/search/?q=replication%20slot')
+    })
+
+    test('arrows choose an entry, and Enter opens it', async ({ page }) => {
+      await open(page, '/search/')
+      await box(page).fill('lsn mismatch')
+      await expect(panel(page).getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('ArrowUp')
+      await expect(panel(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      const first = panel(page).getByRole('option').first()
+      await expect(first).toHaveAttribute('aria-selected', 'true')
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/#lsn-mismatch/)
+    })
+
+    test('without a query has recent and favorite searches', async ({ page }) => {
+      await open(page, '/search/')
+      await box(page).focus()
+      await expect(panel(page)).toHaveText('No recent searches')
+      await search(page, 'duckdb')
+      await hits(page).first().click()
+      await expect(page).toHaveURL(/duckdb/)
+      await open(page, '/search/')
+      await box(page).focus()
+      await expect(panel(page).getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(1)
+      await panel(page).getByRole('option').first().click()
+      await expect(page).toHaveURL(/duckdb/)
+    })
   })
 
   test('markup in the query is text', async ({ page }) => {

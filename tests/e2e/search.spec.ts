@@ -41,6 +41,50 @@ test.describe('opening and closing the modal', () => {
     await expect(button(page)).toBeFocused()
   })
 
+  test('what was typed is there when the window opens again, once', async ({ page }) => {
+    await search(page, 'slot')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(input(page)).toHaveValue('slot')
+    await expect(hits(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal(page)).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await expect(input(page)).toHaveValue('')
+  })
+
+  test('a chosen result ends the search, so the window opens empty', async ({ page }) => {
+    await search(page, 'duckdb')
+    await hits(page).first().click()
+    await expect(page).toHaveURL(/duckdb/)
+    await page.keyboard.press('Control+k')
+    await expect(input(page)).toHaveValue('')
+  })
+
+  test('a window that is slow to come shows a spinner after 200 ms', async ({ page }) => {
+    await open(page, pages.intro)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/_next\/static\/chunks\//, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.keyboard.press('Control+k')
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading the search' })
+    await page.clock.runFor(150)
+    await expect(spinner).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(spinner).toBeVisible()
+    await page.clock.resume()
+    release()
+    await expect(input(page)).toBeFocused()
+    await expect(spinner).toHaveCount(0)
+  })
+
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`by ${key}`, async ({ page }) => {
       await open(page, pages.rds)
@@ -51,9 +95,9 @@ test.describe('opening and closing the modal', () => {
 
   test('the slash is text where one types', async ({ page }) => {
     await open(page, '/search/')
-    await page.getByRole('searchbox', { name: 'Search' }).focus()
+    await page.getByRole('combobox', { name: 'Search', exact: true }).focus()
     await page.keyboard.type('a/b')
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('a/b')
+    await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toHaveValue('a/b')
     await expect(modal(page)).toHaveCount(0)
   })
 
@@ -141,6 +185,9 @@ test.describe('results from the local index', () => {
     await expect(hits(page).first()).toBeVisible()
     await input(page).fill('xyzzyq')
     await expect(page.locator('.DocSearch-NoResults')).toContainText('No results for "xyzzyq"')
+    const suggested = page.locator('.DocSearch-Prefill:visible')
+    await expect(suggested).toHaveCount(3)
+    await expect(suggested.filter({ hasText: 'Documentation' })).toHaveCount(0)
     await expect(page.getByText('Believe this query should return results?')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /issues\/new\?title=/)
   })

@@ -92,7 +92,7 @@ test.describe('footer', () => {
     await open(page, pages.home)
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText('Fastest Data Replication')
-    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Datazip. All rights reserved.`)
+    await expect(footer).toContainText(/© \d{4} Datazip\. All rights reserved\./)
     await expect(footer).toContainText('16192 Coastal Hwy, Lewes, DE 19958, USA')
     for (const [column, links] of [
       ['Company', ['About us', 'Contact us', 'Branding', 'Terms of Use', 'Privacy Policy']],
@@ -104,6 +104,33 @@ test.describe('footer', () => {
     for (const account of ['LinkedIn', 'YouTube', 'Slack', 'Instagram', 'X'])
       await expect(footer.getByRole('link', { name: account, exact: true })).toBeVisible()
   })
+})
+
+test('the year of the copyright line is that of the visitor', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'))
+  await open(page, pages.home)
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Datazip.')
+})
+
+test('error reporting does not hear of resize observers that need a second frame, and hears of all else', async ({ page }) => {
+  await page.addInitScript(() => {
+    // After the page's own scripts, as a reporting service would.
+    document.addEventListener('DOMContentLoaded', () =>
+      window.addEventListener('error', ({ message }) => {
+        document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ''}${message};`
+      }),
+    )
+  })
+  await open(page, pages.home)
+  await page.evaluate(() => {
+    for (const message of [
+      'ResizeObserver loop completed with undelivered notifications.',
+      'ResizeObserver loop limit exceeded',
+      'another error',
+    ])
+      window.dispatchEvent(new ErrorEvent('error', { message, cancelable: true }))
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'another error;')
 })
 
 test('the footer is gone on a page that asks for none', async ({ page }) => {

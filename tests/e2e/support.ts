@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { ANALYTICS_ORIGIN } from '../../lib/analytics'
 import { plannedRoutes } from '../../lib/nav/planned-routes'
+import { allSettingsBase } from '../all-settings'
 
 export const pages = {
   home: '/',
@@ -51,6 +52,17 @@ export async function ready(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
+const allSettingsPort = Number(process.env.TEST_PORT ?? 4188) + 1
+/** Address of a page in the export with all settings. */
+export const withAllSettings = (path: string) => `http://localhost:${allSettingsPort}${allSettingsBase}${path}`
+
+/** Opens a page of the export with all settings. @param consent the reader's answer about measuring */
+export async function openWithAllSettings(page: Page, path: string, consent: 'granted' | 'denied' | 'unasked' = 'denied') {
+  if (consent !== 'unasked') await page.addInitScript((answer) => localStorage.setItem('measuring.consent', answer), consent)
+  await page.goto(withAllSettings(path))
+  await ready(page)
+}
+
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await ready(page)
@@ -64,6 +76,24 @@ export async function withoutScripts(
 ) {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
   return { context, page: await context.newPage() }
+}
+
+/** Records the duration, in milliseconds, of each animation that scripts start. Call it before a page is opened. */
+export const recordAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const { durations = '' } = document.documentElement.dataset
+      document.documentElement.dataset.durations = `${durations} ${(options as KeyframeAnimationOptions).duration}`.trim()
+      return animate.call(this, frames, options)
+    }
+  })
+
+/** Durations of all animations since the page was opened, once there are as many as expected. */
+export async function animationDurations(page: Page, count: number): Promise<number[]> {
+  const read = () => page.evaluate(() => (document.documentElement.dataset.durations ?? '').split(' ').filter(Boolean).map(Number))
+  await base.expect.poll(async () => (await read()).length).toBe(count)
+  return read()
 }
 
 /** Follows a link of the site to a path that the page itself may not link to. */

@@ -1,3 +1,4 @@
+import { searchFailure } from '../search-failure'
 import type { SearchAnswer, SearchClient } from '../types'
 import type { WorkerAnswer, WorkerQuestion } from './worker'
 
@@ -6,10 +7,7 @@ export const INDEX_FOLDER = '/search-index/'
 
 type Waiting = { resolve: (results: SearchAnswer['results']) => void; reject: (cause: Error) => void }
 
-/** What Algolia's client throws when no host answers; the modal shows its error screen for this name. */
-function unreachable(message: string): Error {
-  return Object.assign(new Error(`The search index could not be loaded: ${message}`), { name: 'RetryError' })
-}
+const unreachable = (message: string) => searchFailure(`The search index could not be loaded: ${message}`)
 
 /** A client of the index that is part of the site. Loads nothing until its first call. */
 export function localSearchClient(basePath: string): SearchClient & { warm: () => void } {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isExport, site } from './lib/site.mjs'
+import { basePath, isExport, site } from './lib/site.mjs'
 
 /**
  * Pages with their last change and pictures, as `scripts/write-sitemap.ts` found them.
@@ -19,8 +19,8 @@ const config = {
   // Which pages are listed is decided in lib/content/site-pages.ts; nothing is taken from the build by itself.
   exclude: ['*'],
   additionalPaths: async () =>
-    entries.map(({ url, updated, images }) => ({
-      loc: url,
+    entries.map((/** @type {typeof entries[number]} */ { url, updated, images }) => ({
+      loc: basePath + url,
       changefreq: 'weekly',
       priority: 0.5,
       lastmod: updated,

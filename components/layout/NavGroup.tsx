@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react'
+import type { NavMenuLink } from '@/lib/nav/navbar'
+import { MenuLink } from './MenuLink'
+
+/** A menu of the navigation bar in the menu of small screens: a group of links that is open at first and can be closed. */
+export function NavGroup({ label, links }: { label: string; links: readonly NavMenuLink[] }) {
+  return (
+    <details open className="menu-group border-t border-line">
+      <summary className="flex min-h-11 list-none items-center justify-between text-sm text-muted">
+        {label}
+        <ChevronDown size={16} className="chevron-down" aria-hidden="true" />
+      </summary>
+      <ul className="pb-2">
+        {links.map((link) => (
+          <li key={link.label}>
+            <MenuLink link={link} className="flex min-h-11 items-center pl-4" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NavItem } from './NavItem'
+
+const item = { kind: 'component', name: 'custom-clock' } as const
+
+test('a component of the bar is shown, in the bar and in the mobile menu', () => {
+  const components = { 'custom-clock': ({ stacked }: { stacked: boolean }) => <b>{stacked ? 'in the menu' : 'in the bar'}</b> }
+  expect(renderToStaticMarkup(<NavItem item={item} components={components} />)).toBe('<b>in the bar</b>')
+  expect(renderToStaticMarkup(<NavItem item={item} components={components} stacked />)).toBe('<b>in the menu</b>')
+})
+
+test('an item that fails to render asks to check the navigation configuration, by its name and with the cause', () => {
+  const broken = () => {
+    throw new TypeError('no such release')
+  }
+  const render = () => renderToStaticMarkup(<NavItem item={item} components={{ 'custom-clock': broken }} />)
+  expect(render).toThrow('The navigation item "custom-clock" failed to render. Check its configuration in content/navigation/navbar.ts.')
+  try {
+    render()
+  } catch (error) {
+    expect((error as Error).cause).toMatchObject({ message: 'no such release' })
+  }
+})
+
+test('an unknown icon of a link, and a component without an implementation, are told the same way', () => {
+  const link = { kind: 'link', label: 'Code', href: 'https://example.org', external: true, emphasis: false, icon: 'gitub' } as const
+  expect(() => renderToStaticMarkup(<NavItem item={link} />)).toThrow('The navigation item "Code" failed to render.')
+  expect(() => renderToStaticMarkup(<NavItem item={item} components={{}} />)).toThrow(
+    'The navigation item "custom-clock" failed to render.',
+  )
+})

@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { type AnalyticsSettings, analyticsScripts } from '@/lib/analytics'
+import { useConsent } from './use-consent'
+
+type Measured = Window & { dataLayer?: unknown[][] }
+
+/** What counts as using a page; until then nothing is loaded. */
+const interactions = ['pointerdown', 'keydown', 'scroll'] as const
+
+function loadScripts(settings: AnalyticsSettings) {
+  const measured = window as Measured
+  measured.dataLayer ??= []
+  const log = (...entry: unknown[]) => measured.dataLayer?.push(entry)
+  log('js', new Date())
+  if (settings.ga4) log('config', settings.ga4)
+  for (const src of analyticsScripts(settings)) document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+}
+
+/** Loads what measures visits, once the reader has agreed and uses the page. */
+export function Analytics({ settings }: { settings: AnalyticsSettings }) {
+  const consent = useConsent()
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (consent === 'unasked') wasAsked.current = true
+    if (consent !== 'granted') return
+    const listening = new AbortController()
+    const load = () => {
+      listening.abort()
+      loadScripts(settings)
+    }
+    // Readers who have just agreed use the page already.
+    if (wasAsked.current) load()
+    else
+      for (const interaction of interactions)
+        window.addEventListener(interaction, load, { once: true, passive: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [settings, consent])
+  return null
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+import { panelGroups } from '@/lib/search/panel-groups'
+import { hosted } from '@/lib/search/provider'
+import { resultLink } from '@/lib/search/result-links'
+import { LOCAL_INDEX, searchLimits } from '@/lib/search/settings.mjs'
+import { type StoredSearch, storedSearches } from '@/lib/search/stored-searches'
+import type { SearchHit } from '@/lib/search/types'
+import { basePath, site } from '@/lib/site.mjs'
+import { followLink } from '../layout/follow-link'
+import { useSearchPanel } from './use-search-panel'
+
+const indexName = hosted?.indexName ?? LOCAL_INDEX
+
+/**
+ * The field of the search page, with a panel of the first results or, without a query, of recent and favorite searches.
+ * @param found results of the query, as far as they are known
+ */
+export function SearchField({
+  query,
+  found,
+  type,
+  submit,
+}: {
+  query: string
+  found: readonly SearchHit[]
+  type: (query: string) => void
+  submit: (query: string) => void
+}) {
+  const id = useId()
+  const [stored, setStored] = useState<Record<'recent' | 'favorite', StoredSearch[]>>({ recent: [], favorite: [] })
+  const groups = panelGroups(query, found, stored)
+  const entries = groups.flatMap((group) => group.entries)
+  const panel = useSearchPanel(entries, entries.length > 0 || !query.trim(), {
+    clear: () => type(''),
+    choose: ({ url }) => followLink(resultLink(url, { origin: site.origin, basePath, externalUrlPattern: hosted?.externalUrlPattern })),
+  })
+  const optionId = (entry: { id: string }) => `${id}-${entry.id}`
+
+  const onFocus = () => {
+    setStored({ recent: storedSearches('recent', indexName), favorite: storedSearches('favorite', indexName) })
+    panel.show()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    panel.close()
+    submit(query)
+  }
+
+  return (
+    <search className="relative block">
+      <form onSubmit={onSubmit}>
+        <input
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={panel.open}
+          aria-controls={`${id}-panel`}
+          aria-activedescendant={panel.active && optionId(panel.active)}
+          value={query}
+          onChange={(event) => {
+            type(event.target.value)
+            panel.show()
+          }}
+          onFocus={onFocus}
+          onBlur={panel.close}
+          onKeyDown={panel.onKeyDown}
+          maxLength={searchLimits.queryLength}
+          placeholder="Search docs"
+          autoComplete="off"
+          spellCheck={false}
+          className="h-12 w-full min-w-0 rounded-control border border-control bg-paper px-4 text-lg placeholder:text-muted"
+        />
+      </form>
+      <div
+        id={`${id}-panel`}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!panel.open}
+        className="search-panel"
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {groups.map(({ label, entries: members }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+          <div key={label} role="group" aria-label={label}>
+            <p className="px-3 pt-2 pb-1 text-[0.8125rem] font-semibold text-muted" aria-hidden="true">
+              {label}
+            </p>
+            {members.map((entry) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active entry
+              <div
+                key={entry.id}
+                id={optionId(entry)}
+                role="option"
+                aria-selected={entry === panel.active}
+                onClick={() => panel.choose(entry)}
+              >
+                {entry.title}
+                {entry.page && <span className="block text-sm text-muted">{entry.page}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+        {entries.length === 0 && <p className="px-3 py-2 text-muted">No recent searches</p>}
+      </div>
+    </search>
+  )
+}

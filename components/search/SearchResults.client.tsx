@@ -1,0 +1,58 @@
+'use client'
+
+import { hosted } from '@/lib/search/provider'
+import { resultLink } from '@/lib/search/result-links'
+import type { PageResults } from '@/lib/search/search-page'
+import { basePath, site } from '@/lib/site.mjs'
+import { chip, plainButton } from './controls'
+import { SearchResult } from './SearchResult'
+
+/** Results of the search page: how many each section has, as filters, and the list with a way to more. */
+export function SearchResults({
+  results,
+  section,
+  choose,
+  busy,
+  more,
+}: {
+  results: PageResults
+  /** The section that is shown; undefined for all. */
+  section: string | undefined
+  choose: (section: string | undefined) => void
+  busy: boolean
+  more: () => Promise<void>
+}) {
+  const all = { name: undefined, count: results.sections.reduce((sum, each) => sum + each.count, 0) }
+  return (
+    <>
+      <fieldset className="mt-4 flex flex-wrap gap-2">
+        <legend className="sr-only">Sections</legend>
+        {[all, ...results.sections].map((each) => (
+          <button
+            key={each.name ?? 'all'}
+            type="button"
+            aria-pressed={section === each.name}
+            onClick={() => choose(each.name)}
+            className={`${chip} ${section === each.name ? 'border-brand text-brand' : 'border-line hover:border-control'}`}
+          >
+            {each.name ?? 'Everything'} <span className="text-muted tabular-nums">{each.count}</span>
+          </button>
+        ))}
+      </fieldset>
+      <ol className="mt-6 border-b border-line" aria-busy={busy}>
+        {results.hits.map((hit) => (
+          <SearchResult
+            key={hit.objectID}
+            hit={hit}
+            href={resultLink(hit.url, { origin: site.origin, basePath, externalUrlPattern: hosted?.externalUrlPattern })}
+          />
+        ))}
+      </ol>
+      {results.more && (
+        <button type="button" className={`mt-6 ${plainButton}`} onClick={() => void more()}>
+          Load more
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { apiClientVersion, liteClient } from 'algoliasearch/lite'
+import { storageKeys } from '../site.mjs'
+import { storage } from '../storage'
+import { hostMarks } from './host-marks'
+import { readableAnswer, searchFailure } from './search-failure'
+import type { SearchClient } from './types'
+
+type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>
+
+/**
+ * A client of a hosted index. The modal has a copy of Algolia's client inside, which is older and cannot be told which hosts to avoid.
+ * Every search that fails does so with a `searchFailure`.
+ */
+export function hostedClient({ appId, apiKey }: { appId: string; apiKey: string }): SearchClient {
+  const hostsCache = hostMarks(storage, `${storageKeys.searchHosts}.${apiClientVersion}-${appId}`) as unknown as HostsCache
+  const client = liteClient(appId, apiKey, { hostsCache }) as unknown as SearchClient
+  return {
+    async search(request) {
+      try {
+        return readableAnswer(await client.search(request))
+      } catch (cause) {
+        throw searchFailure('The search provider gave no results.', cause)
+      }
+    },
+  }
+}
