@@ -7,7 +7,10 @@ const step = 'inline-flex min-h-11 items-center gap-2 px-1 text-sm font-medium t
 export function Pagination({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
   if (pages < 2) return null
   return (
-    <nav aria-label="Pages of this list" className="no-print mt-12 flex items-center justify-between gap-4 border-t border-line pt-4">
+    <nav
+      aria-label="Pages of this list"
+      className="no-print mt-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-4"
+    >
       <span className="flex-1">
         {page > 1 && (
           <Anchor href={addressOf(page - 1)} rel="prev" className={step}>
@@ -15,7 +18,8 @@ export function Pagination({ page, pages, addressOf }: { page: number; pages: nu
           </Anchor>
         )}
       </span>
-      <ol className="flex">
+      {/* On narrow screens the numbers take a row of their own. */}
+      <ol className="order-last flex basis-full flex-wrap justify-center sm:order-none sm:basis-auto">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <Anchor

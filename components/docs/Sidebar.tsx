@@ -38,7 +38,7 @@ function LinkedCategory({ node, href, url, depth }: CategoryProps & { href: stri
       </div>
       <details name={`sidebar-${depth}`} open={contains(node, url)}>
         <summary
-          className="absolute top-0 right-0 grid size-8 place-items-center text-muted hover:text-ink"
+          className="absolute top-0 right-0 flex size-8 items-center justify-end text-muted hover:text-ink"
           aria-label={`Pages below ${node.label}`}
         >
           {chevron}

@@ -56,7 +56,7 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
   return (
     <div className="needs-js">
       <SearchField query={query} found={state.query === query ? (results?.hits ?? []) : []} type={type} submit={submit} />
-      <output className="mt-5 block min-h-6 text-muted" aria-live="polite">
+      <output className="mt-5 block min-h-6 text-muted wrap-anywhere" aria-live="polite">
         {message}
       </output>
 

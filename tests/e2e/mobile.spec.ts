@@ -146,6 +146,24 @@ for (const [name, path] of Object.entries(pages)) {
   })
 }
 
+for (const width of [320, 360, 390]) {
+  test(`lists of articles fit into ${width} px, with all of their page numbers`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/blog/', '/blog/page/2/', '/blog/page/6/']) {
+      await open(page, path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+      await expect(page.getByRole('link', { name: 'Page 6', exact: true })).toBeVisible()
+    }
+  })
+}
+
+test('a long word in a search query stays inside of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await open(page, `/search/?q=${'z'.repeat(64)}`)
+  await expect(page.getByText(/^No results for "z+"$/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('controls are large enough to touch', async ({ page }) => {
   await open(page, pages.rds)
   for (const button of [hamburger(page), page.getByRole('button', { name: /dark theme/ })]) {
@@ -157,6 +175,11 @@ test('controls are large enough to touch', async ({ page }) => {
 test('without scripts the links of bar and sidebar are on the page', async ({ browser, baseURL }) => {
   const { page, context } = await withoutScripts(browser, baseURL, { width: 390, height: 844 })
   await page.goto(pages.rds)
+  const bar = await page.locator('.navbar').boundingBox()
+  const links = await page.locator('.navbar-links').last().boundingBox()
+  expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AILake' }).last()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'AWS Aurora' })).toBeVisible()
   await context.close()
