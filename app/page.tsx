@@ -9,12 +9,12 @@ import { TalkToUs } from '@/components/home/TalkToUs'
 import { Main } from '@/components/layout/Main'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { footer } from '@/content/navigation/footer'
-import { fronts } from '@/lib/content/fronts'
+import { routePages } from '@/lib/content/route-pages'
 import { siteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { repository, site } from '@/lib/site.mjs'
 
-export const metadata = pageMetadata(fronts.home)
+export const metadata = pageMetadata(routePages.home)
 
 export default function Home() {
   return (

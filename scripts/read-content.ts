@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
-import { fronts } from '../lib/content/fronts'
+import { routePages } from '../lib/content/route-pages'
 import { componentNames } from '../lib/mdx/component-names'
 import { isDrawn } from '../lib/mdx/diagrams'
 import { plannedRoutes } from '../lib/nav/planned-routes'
@@ -37,7 +37,7 @@ export function checkContext(): CheckContext {
     tags: new Map(blogs.map(({ id }) => [id, yamlKeys(`${contentDir}/${tagsFile(id)}`)])),
     planned: plannedRoutes(),
     shortLinks: new Set(redirects.filter(({ to }) => /^https?:/.test(to)).map(({ from }) => from)),
-    otherPages: [...Object.values(fronts).map(({ path }) => path), routes.search()],
+    otherPages: [...Object.values(routePages).map(({ path }) => path), routes.search()],
     isFile: (file) => existsSync(path.join('public', file)) && statSync(path.join('public', file)).isFile(),
     isDrawn,
     origin: site.origin,

@@ -1,5 +1,5 @@
 import { readSource } from '../lib/check/source-file'
-import { searchableFronts } from '../lib/content/fronts'
+import { searchableRoutePages } from '../lib/content/route-pages'
 import { speakersOf } from '../lib/content/speakers'
 import { buildLocalSearch, type LocalSearch } from '../lib/search/local/build'
 import type { SearchablePage } from '../lib/search/records'
@@ -29,5 +29,5 @@ export async function searchOfFiles(): Promise<LocalSearch> {
       })
     }
   }
-  return buildLocalSearch([...pages, ...searchableFronts], (name) => snippets.get(name))
+  return buildLocalSearch([...pages, ...searchableRoutePages], (name) => snippets.get(name))
 }

@@ -1,13 +1,13 @@
 import { ListPage } from '@/components/article/ListPage'
 import { CommunityHub } from '@/components/community/CommunityHub'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { fronts } from '@/lib/content/fronts'
+import { routePages } from '@/lib/content/route-pages'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const { title, description } = fronts.community
+const { title, description } = routePages.community
 
-export const metadata = pageMetadata(fronts.community)
+export const metadata = pageMetadata(routePages.community)
 
 export default function Community() {
   return (

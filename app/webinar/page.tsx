@@ -1,11 +1,11 @@
 import { ListPage } from '@/components/article/ListPage'
 import { EventIndex } from '@/components/events/EventIndex'
-import { fronts } from '@/lib/content/fronts'
+import { routePages } from '@/lib/content/route-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const { title, description } = fronts.webinars
+const { title, description } = routePages.webinars
 
-export const metadata = pageMetadata(fronts.webinars)
+export const metadata = pageMetadata(routePages.webinars)
 
 export default function Webinars() {
   return (

@@ -1,9 +1,9 @@
 import type { Blog } from '@/lib/blog/blogs'
-import { countOf } from '@/lib/blog/heads'
+import { countOf } from '@/lib/blog/list-metadata'
 import type { BlogView } from '@/lib/blog/views'
 import { authorsOf } from '@/lib/content/authors'
 import { blogPosts } from '@/lib/content/blog'
-import { headOf } from '@/lib/content/blog-heads'
+import { listMetadataOf } from '@/lib/content/blog-metadata'
 import type { ContentPage } from '@/lib/content/page'
 import { tagOf } from '@/lib/content/tags'
 import { breadcrumbs } from '@/lib/nav/breadcrumbs'
@@ -36,7 +36,7 @@ function Mark({ view, blog }: { view: ListView; blog: Blog }) {
 
 /** Any list of a blog: its front, a tag, an author, or one of the three indexes. */
 export function BlogList({ blog, view }: { blog: Blog; view: ListView }) {
-  const { heading, intro, url, addressOf } = headOf(blog, view)
+  const { heading, intro, url, addressOf } = listMetadataOf(blog, view)
   const { listed } = blogPosts(blog.id)
   const paged = 'paged' in view ? view.paged : undefined
   const front = view.kind === 'list' && view.paged.page === 1

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '@/components/article/ListPage'
-import type { Front } from '@/lib/content/fronts'
+import type { RoutePage } from '@/lib/content/route-pages'
 import { breadcrumbs } from '@/lib/nav/breadcrumbs'
 
 /** A page about the company: banner, then prose and parts. */
-export function CompanyPage({ front, children }: { front: Front; children: ReactNode }) {
+export function CompanyPage({ front, children }: { front: RoutePage; children: ReactNode }) {
   return (
     <ListPage
       figure="company"

@@ -32,7 +32,7 @@ const people = [
   { ...somebody, login: 'atom', pullRequests: 0, commits: 3 },
 ]
 
-/** Parts that know nothing of the site, and parts of its shell and fronts. */
+/** Parts that know nothing of the site, and parts of its shell and routePages. */
 export function UiGallery() {
   return (
     <>

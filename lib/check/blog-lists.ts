@@ -21,7 +21,7 @@ function postsOf(blog: string, sources: readonly SourceFile[]) {
     }))
 }
 
-/** Addresses of every list of every blog: fronts, further pages, archives, tags and authors. */
+/** Addresses of every list of every blog: first and further pages, archives, tags and authors. */
 export function blogListAddresses(sources: readonly SourceFile[]): string[] {
   return blogs.flatMap(({ id }) => {
     const all = postsOf(id, sources)

@@ -3,8 +3,8 @@ import { type CoverLook, coverLook } from '../blog/cover'
 import type { FeedItem, FeedSource } from '../blog/feed'
 import { byYear } from '../blog/groups'
 import { type BlogPosts, type BlogView, blogPaths, blogView } from '../blog/views'
+import { feedHtml } from '../markdown-export/feed-html'
 import type { SidebarNode } from '../nav/sidebar'
-import { plainHtml } from '../plain/plain-html'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { limits, locale, site } from '../site.mjs'
@@ -54,7 +54,7 @@ function feedItem(post: ContentPage): FeedItem {
     url,
     title: post.title,
     summary: post.description,
-    html: plainHtml(post.raw, { pageUrl: url, snippet: (name) => findPage('docs', `shared/${name}`)?.raw }),
+    html: feedHtml(post.raw, { pageUrl: url, snippet: (name) => findPage('docs', `shared/${name}`)?.raw }),
     ...datesOf(post),
     authors: authorsOf(post.authors),
     tags: post.tags.map((tag) => tagOf(post.collection, tag)),

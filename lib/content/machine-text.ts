@@ -1,6 +1,6 @@
 import { eventMarkdown } from '../events/event-markdown'
-import { llmsFull, llmsIndex } from '../plain/llms'
-import { plainMarkdown } from '../plain/plain-markdown'
+import { llmsFull, llmsIndex } from '../markdown-export/llms'
+import { pageMarkdown } from '../markdown-export/page-markdown'
 import { engineMarkdown } from '../query-engines/table'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
@@ -22,7 +22,7 @@ function headMarkdown({ engine, event, youtube }: ContentPage): string {
 
 /** A content page as Markdown. */
 export const markdownOf = (page: ContentPage, updated?: string) =>
-  plainMarkdown(
+  pageMarkdown(
     {
       title: page.title,
       description: page.description,

@@ -1,8 +1,8 @@
 import { collections } from '../routes'
 import { buildLocalSearch, type LocalSearch } from '../search/local/build'
 import { findPage, pagesOf } from './documents'
-import { searchableFronts } from './fronts'
 import { isIndexable } from './page'
+import { searchableRoutePages } from './route-pages'
 import { speakersOf } from './speakers'
 
 let built: LocalSearch | undefined
@@ -22,6 +22,6 @@ export function siteSearch(): LocalSearch {
         body: raw,
       })),
   )
-  built = buildLocalSearch([...pages, ...searchableFronts], (name) => findPage('docs', `shared/${name}`)?.raw)
+  built = buildLocalSearch([...pages, ...searchableRoutePages], (name) => findPage('docs', `shared/${name}`)?.raw)
   return built
 }

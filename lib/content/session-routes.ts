@@ -1,15 +1,15 @@
 import { type Collection, routes } from '../routes'
 import { pageMetadata } from '../seo/metadata'
 import { pagesOf } from './documents'
-import { type Front, fronts } from './fronts'
 import { type ContentPage, isIndexable } from './page'
+import { type RoutePage, routePages } from './route-pages'
 
 /** Where pages about sessions lie: each address holds those of one collection, or a part of it, and belongs to a list. */
 const places = {
-  community: { collection: 'community', address: routes.community(), front: fronts.community },
-  event: { collection: 'community', address: routes.event(''), front: fronts.webinars },
-  webinar: { collection: 'webinar', address: routes.webinar(), front: fronts.webinars },
-} as const satisfies Record<string, { collection: Collection; address: string; front: Front }>
+  community: { collection: 'community', address: routes.community(), front: routePages.community },
+  event: { collection: 'community', address: routes.event(''), front: routePages.webinars },
+  webinar: { collection: 'webinar', address: routes.webinar(), front: routePages.webinars },
+} as const satisfies Record<string, { collection: Collection; address: string; front: RoutePage }>
 
 export type SessionPlace = keyof typeof places
 

@@ -4,12 +4,12 @@ import { type Collection, collections } from '../routes'
 import { searchSections } from '../search/context'
 import { authorsOf } from './authors'
 import { allBlogPaths, blogViewAt, coverOf } from './blog'
-import { headOf } from './blog-heads'
+import { listMetadataOf } from './blog-metadata'
 import { fileHistory } from './build-facts'
 import { pagesOf } from './documents'
-import { type Front, fronts } from './fronts'
 import { lastUpdateOf } from './last-update'
 import { type ContentPage, isIndexable, isSnippet } from './page'
+import { type RoutePage, routePages } from './route-pages'
 import { tagOf } from './tags'
 
 /** Any page of the site as machines see it: sitemap, pictures for sharing, lists for models. */
@@ -79,7 +79,7 @@ function blogLists(): SitePage[] {
     const blog = blogs.find((candidate) => candidate.id === id)
     const view = blogViewAt(id, path)
     if (!blog || !view || view.kind === 'article') return []
-    const { title, description, url } = headOf(blog, view)
+    const { title, description, url } = listMetadataOf(blog, view)
     const glyph = view.kind === 'tag' ? tagOf(id, view.tag).glyph : view.kind === 'author' ? authorsOf([view.author])[0]?.glyph : undefined
     return [
       {
@@ -95,7 +95,7 @@ function blogLists(): SitePage[] {
   })
 }
 
-const frontPage = ({ path, ...front }: Front): SitePage => ({ ...front, url: path, drawing: front.section, inSitemap: true })
+const routePageEntry = ({ path, ...front }: RoutePage): SitePage => ({ ...front, url: path, drawing: front.section, inSitemap: true })
 
 /** The newest change among pages below an address: what a list of them was last changed by. */
 const newestBelow = (url: string, pages: readonly SitePage[]) =>
@@ -107,7 +107,7 @@ const newestBelow = (url: string, pages: readonly SitePage[]) =>
 
 let pages: SitePage[] | undefined
 
-/** Every page of the site, snippets apart: home, fronts, content, lists. Built once; in development, changed content brings this module in anew. */
+/** Every page of the site, snippets apart: the pages of routes, of content, and lists. Built once; in development, changed content brings this module in anew. */
 export function sitePages(): SitePage[] {
   if (pages) return pages
   const content = collections.flatMap((collection) =>
@@ -115,7 +115,7 @@ export function sitePages(): SitePage[] {
       .filter((page) => !isSnippet(page))
       .map(contentPage),
   )
-  const others = [...Object.values(fronts).map(frontPage), ...blogLists()]
+  const others = [...Object.values(routePages).map(routePageEntry), ...blogLists()]
   pages = [
     ...others.map((page) => {
       const updated = newestBelow(page.url.split('/').slice(0, 2).join('/'), content)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerRequest, type LoadedIndex } from './local/answer'
 import { buildLocalSearch } from './local/build'
-import { loadEngine } from './local/engine'
 import { bestText, highlight, snippet } from './local/highlight'
-import { unpackIndex, unpackSections } from './local/wire'
+import { unpackIndex, unpackSections } from './local/index-format'
+import { type LoadedIndex, runQuery } from './local/query'
+import { loadIndex } from './local/search-index'
 import { escapedMarks, markedPieces, withEscapedText } from './marked-text'
 import { openSearchDescription } from './open-search'
 import { pageBlocks } from './page-blocks'
@@ -74,13 +74,13 @@ test('records have DocSearch’s shape, with stable ids, anchors and weights', (
 
 async function searchIn(pages: SearchablePage[]) {
   const built = buildLocalSearch(pages, none)
-  const wire = JSON.parse(JSON.stringify(built.index))
+  const packed = JSON.parse(JSON.stringify(built.index))
   const index: LoadedIndex = {
-    engine: loadEngine(unpackIndex(wire)) as unknown as LoadedIndex['engine'],
-    sections: unpackSections(wire),
+    miniSearch: loadIndex(unpackIndex(packed)),
+    sections: unpackSections(packed),
     texts: async (number) => built.texts[number] ?? [],
   }
-  return (query: string, rest = {}) => answerRequest(index, { query, indexName: 'x', ...rest })
+  return (query: string, rest = {}) => runQuery(index, { query, indexName: 'x', ...rest })
 }
 
 test('an answer has Algolia’s shape, pages and counts by section', async () => {
@@ -108,9 +108,9 @@ test('a slip of the keyboard still finds, and the packed index keeps trails of h
 
 test('texts that cannot be fetched cost the snippet, not the result', async () => {
   const built = buildLocalSearch([page({ body: 'Only here: pgoutput.' })], none)
-  const answer = await answerRequest(
+  const answer = await runQuery(
     {
-      engine: loadEngine(unpackIndex(built.index)) as unknown as LoadedIndex['engine'],
+      miniSearch: loadIndex(unpackIndex(built.index)),
       sections: unpackSections(built.index),
       texts: () => Promise.reject(new Error('gone')),
     },

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { redirects } from '../../lib/redirects.mjs'
-import type { WireIndex } from '../../lib/search/local/wire'
+import type { PackedIndex } from '../../lib/search/local/index-format'
 import { site } from '../../lib/site.mjs'
 import { pageWeight } from '../../scripts/page-weight'
 import { readContent } from '../../scripts/read-content'
@@ -30,7 +30,7 @@ test('first-load scripts and styles stay within the budget on every page', () =>
 test('the search index stays within its budget, and names every page that may be found', () => {
   const file = readFileSync(`${OUT}/search-index/index.json`)
   expect(gzipSync(file, { level: 9 }).length / 1000).toBeLessThanOrEqual(budgets.searchIndex)
-  const found = new Set((JSON.parse(String(file)) as WireIndex).pages.map(([, , url]) => url))
+  const found = new Set((JSON.parse(String(file)) as PackedIndex).pages.map(([, , url]) => url))
   for (const { route, html } of pages) {
     const isContent = html.includes('name="docsearch:language"')
     const indexed = !/<meta name="robots" content="noindex/.test(html)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerRequest, type LoadedIndex } from '../../lib/search/local/answer'
-import { loadEngine } from '../../lib/search/local/engine'
-import { unpackIndex, unpackSections } from '../../lib/search/local/wire'
+import { unpackIndex, unpackSections } from '../../lib/search/local/index-format'
+import { type LoadedIndex, runQuery } from '../../lib/search/local/query'
+import { loadIndex } from '../../lib/search/local/search-index'
 import { searchOfFiles } from '../../scripts/searchable-pages'
 
 /** What data engineers type, and the page (or part of one) that must be among the first three results. */
@@ -69,15 +69,15 @@ let index: LoadedIndex
 beforeAll(async () => {
   const built = await searchOfFiles()
   // As it travels: through JSON and back.
-  const wire = JSON.parse(JSON.stringify(built.index))
+  const packed = JSON.parse(JSON.stringify(built.index))
   index = {
-    engine: loadEngine(unpackIndex(wire)) as unknown as LoadedIndex['engine'],
-    sections: unpackSections(wire),
+    miniSearch: loadIndex(unpackIndex(packed)),
+    sections: unpackSections(packed),
     texts: async (page) => built.texts[page] ?? [],
   }
 })
 
-const ask = (query: string) => answerRequest(index, { query, indexName: 'olake', attributesToSnippet: ['content:10'] })
+const ask = (query: string) => runQuery(index, { query, indexName: 'olake', attributesToSnippet: ['content:10'] })
 
 for (const [query, page] of Object.entries(expectations)) {
   test(`"${query}" finds ${page} among the first ${FIRST}`, async () => {

@@ -1,13 +1,13 @@
 import { CompanyPage } from '@/components/company/CompanyPage'
-import { fronts } from '@/lib/content/fronts'
+import { routePages } from '@/lib/content/route-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import Prose from './about-us.mdx'
 
-export const metadata = pageMetadata(fronts.about)
+export const metadata = pageMetadata(routePages.about)
 
 export default function AboutUs() {
   return (
-    <CompanyPage front={fronts.about}>
+    <CompanyPage front={routePages.about}>
       <Prose />
     </CompanyPage>
   )

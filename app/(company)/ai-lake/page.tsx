@@ -1,13 +1,13 @@
 import { CompanyPage } from '@/components/company/CompanyPage'
-import { fronts } from '@/lib/content/fronts'
+import { routePages } from '@/lib/content/route-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import Prose from './ai-lake.mdx'
 
-export const metadata = pageMetadata(fronts.aiLake)
+export const metadata = pageMetadata(routePages.aiLake)
 
 export default function AiLake() {
   return (
-    <CompanyPage front={fronts.aiLake}>
+    <CompanyPage front={routePages.aiLake}>
       <Prose />
     </CompanyPage>
   )

@@ -1,13 +1,13 @@
 import { CompanyPage } from '@/components/company/CompanyPage'
-import { fronts } from '@/lib/content/fronts'
+import { routePages } from '@/lib/content/route-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import Prose from './branding.mdx'
 
-export const metadata = pageMetadata(fronts.branding)
+export const metadata = pageMetadata(routePages.branding)
 
 export default function Branding() {
   return (
-    <CompanyPage front={fronts.branding}>
+    <CompanyPage front={routePages.branding}>
       <Prose />
     </CompanyPage>
   )

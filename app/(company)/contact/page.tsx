@@ -1,13 +1,13 @@
 import { CompanyPage } from '@/components/company/CompanyPage'
-import { fronts } from '@/lib/content/fronts'
+import { routePages } from '@/lib/content/route-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import Prose from './contact.mdx'
 
-export const metadata = pageMetadata(fronts.contact)
+export const metadata = pageMetadata(routePages.contact)
 
 export default function Contact() {
   return (
-    <CompanyPage front={fronts.contact}>
+    <CompanyPage front={routePages.contact}>
       <Prose />
     </CompanyPage>
   )

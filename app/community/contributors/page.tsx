@@ -1,10 +1,10 @@
 import { ListPage } from '@/components/article/ListPage'
 import { Contributors } from '@/components/community/Contributors'
-import { fronts } from '@/lib/content/fronts'
+import { routePages } from '@/lib/content/route-pages'
 import { breadcrumbs } from '@/lib/nav/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const { contributors, community } = fronts
+const { contributors, community } = routePages
 
 export const metadata = pageMetadata(contributors)
 

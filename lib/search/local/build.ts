@@ -1,12 +1,12 @@
 import { pageRecords, type SearchablePage } from '../records'
 import type { SearchRecord } from '../types'
-import type { PageTexts } from './answer'
-import { buildIndex } from './engine'
+import { type PackedIndex, packIndex } from './index-format'
+import type { PageTexts } from './query'
+import { buildIndex } from './search-index'
 import { sectionsOf } from './sections'
-import { packIndex, type WireIndex } from './wire'
 
 /** The local search of a set of pages: the index that is loaded first, and each page's texts, which are loaded when it is shown. */
-export type LocalSearch = { index: WireIndex; texts: PageTexts[]; records: SearchRecord[] }
+export type LocalSearch = { index: PackedIndex; texts: PageTexts[]; records: SearchRecord[] }
 
 /** Builds it. @param snippet body of a snippet by its name */
 export function buildLocalSearch(pages: readonly SearchablePage[], snippet: (name: string) => string | undefined): LocalSearch {

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../types'
-import { answerRequest, type LoadedIndex, type PageTexts } from './answer'
-import { loadEngine } from './engine'
-import { unpackIndex, unpackSections, type WireIndex } from './wire'
+import { type PackedIndex, unpackIndex, unpackSections } from './index-format'
+import { type LoadedIndex, type PageTexts, runQuery } from './query'
+import { loadIndex } from './search-index'
 
 /** Searches off the main thread. `folder` is where the index's files are, with a slash at both ends. */
 export type WorkerQuestion = { id: number; folder: string; requests?: SearchRequest[] }
@@ -17,10 +17,10 @@ async function fetchJson<T>(address: string): Promise<T> {
 }
 
 async function load(folder: string): Promise<LoadedIndex> {
-  const wire = await fetchJson<WireIndex>(`${folder}index.json`)
+  const packed = await fetchJson<PackedIndex>(`${folder}index.json`)
   return {
-    engine: loadEngine(unpackIndex(wire)) as unknown as LoadedIndex['engine'],
-    sections: unpackSections(wire),
+    miniSearch: loadIndex(unpackIndex(packed)),
+    sections: unpackSections(packed),
     texts: (page) => {
       const known = texts.get(page) ?? fetchJson<PageTexts>(`${folder}${page}.json`)
       texts.set(page, known)
@@ -35,7 +35,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) 
   try {
     loading ??= load(folder)
     const index = await loading
-    const results = await Promise.all((requests ?? []).map((request) => answerRequest(index, request)))
+    const results = await Promise.all((requests ?? []).map((request) => runQuery(index, request)))
     self.postMessage({ id, results } satisfies WorkerAnswer)
   } catch (cause) {
     // The next question tries again.

@@ -4,7 +4,7 @@ import { BlogArticle } from '@/components/blog/BlogArticle'
 import { BlogList } from '@/components/blog/BlogList'
 import { findBlog } from '@/lib/blog/blogs'
 import { allBlogPaths, blogViewAt } from '@/lib/content/blog'
-import { blogMetadata } from '@/lib/content/blog-heads'
+import { blogMetadata } from '@/lib/content/blog-metadata'
 
 type Props = { params: Promise<{ blog: string; path?: string[] }> }
 

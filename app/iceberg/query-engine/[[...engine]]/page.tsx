@@ -5,14 +5,14 @@ import { DocLayout } from '@/components/docs/DocLayout'
 import { EngineHub } from '@/components/query-engine/EngineHub'
 import { EngineSummary } from '@/components/query-engine/EngineSummary'
 import { pagesOf } from '@/lib/content/documents'
-import { fronts } from '@/lib/content/fronts'
 import { isIndexable } from '@/lib/content/page'
 import { engineRoute, listedEngines } from '@/lib/content/query-engines'
+import { routePages } from '@/lib/content/route-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ engine?: string[] }> }
 
-const hub = fronts.queryEngines
+const hub = routePages.queryEngines
 
 export const dynamicParams = false
 

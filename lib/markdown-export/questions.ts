@@ -1,14 +1,14 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { type PlainContext, plainTree } from './plain-tree'
+import { contentTree, type ExportContext } from './content-tree'
 
 /** Headings of level 2 under which each heading of level 3 is a question. */
 const FAQ = /^(frequently asked questions|questions and answers|faq|common questions)$/i
 
 /** Questions and plain answers of a page's part for them; none where it has no such part. */
-export function questionsOf(body: string, context: Omit<PlainContext, 'diagrams'>): Array<{ question: string; answer: string }> {
+export function questionsOf(body: string, context: Omit<ExportContext, 'diagrams'>): Array<{ question: string; answer: string }> {
   const questions: Array<{ question: string; answer: string[] }> = []
   let inside = false
-  for (const node of plainTree(body, { ...context, diagrams: 'mention' }).children) {
+  for (const node of contentTree(body, { ...context, diagrams: 'mention' }).children) {
     if (node.type === 'heading' && node.depth <= 2) inside = FAQ.test(textOf(node).trim())
     else if (inside && node.type === 'heading' && node.depth === 3) questions.push({ question: textOf(node).trim(), answer: [] })
     else if (inside) questions.at(-1)?.answer.push(textOf(node).trim())

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { feedHtml } from './feed-html'
 import { llmsIndex } from './llms'
-import { plainHtml } from './plain-html'
-import { plainMarkdown } from './plain-markdown'
+import { pageMarkdown } from './page-markdown'
 import { questionsOf } from './questions'
 
 const context = { pageUrl: 'https://olake.io/blog/a/', snippet: (name: string) => (name === 'start' ? 'Run `olake`.' : undefined) }
-const html = (body: string) => plainHtml(body, context)
+const html = (body: string) => feedHtml(body, context)
 
 test('addresses become absolute, those of the page itself too', () => {
   expect(html('[Docs](/docs/) and [below](#x) ![p](/images/p.png)')).toBe(
@@ -65,7 +65,7 @@ test('Markdown for models has title, description and address first, and diagrams
     updated: '2026-11-20',
     body: '## Part [#p]\n\n:::note\nMind.\n:::\n\n```mermaid title="Way"\nflowchart LR\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |',
   }
-  expect(plainMarkdown(page, context)).toBe(
+  expect(pageMarkdown(page, context)).toBe(
     '# A page\n\n> What it gives.\n\nSource: https://olake.io/blog/a/\nLast updated: 2026-11-20\n\n## Part\n\n> **Note**\n>\n> Mind.\n\n**Way**\n\n```mermaid\nflowchart LR\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n',
   )
 })

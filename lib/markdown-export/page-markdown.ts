@@ -1,16 +1,16 @@
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { type PlainContext, plainTree } from './plain-tree'
+import { contentTree, type ExportContext } from './content-tree'
 
 /**
  * A page as Markdown for language models: title, description and address first, then the body without components. Diagrams stay as
- * their source. Throws as `plainTree` does.
+ * their source. Throws as `contentTree` does.
  */
-export function plainMarkdown(
+export function pageMarkdown(
   page: { title: string; description: string; body: string; updated?: string | undefined },
-  context: Omit<PlainContext, 'diagrams'>,
+  context: Omit<ExportContext, 'diagrams'>,
 ): string {
-  const tree = plainTree(page.body, { ...context, diagrams: 'source' })
+  const tree = contentTree(page.body, { ...context, diagrams: 'source' })
   const body = toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', rule: '-', fences: true })
   const facts = [`Source: ${context.pageUrl}`, ...(page.updated ? [`Last updated: ${page.updated}`] : [])]
   return `# ${page.title}\n\n> ${page.description}\n\n${facts.join('\n')}\n\n${body}`

@@ -1,15 +1,15 @@
 import type MiniSearch from 'minisearch'
 import { levels, type RecordType, type SearchAnswer, type SearchHit, type SearchRequest } from '../types'
-import { type Match, searchSections } from './engine'
 import { bestText, highlight, type Marks, snippet } from './highlight'
-import type { UnpackedSection } from './wire'
+import type { UnpackedSection } from './index-format'
+import { type IndexedSection, type Match, searchSections } from './search-index'
 
 /** Texts of a page's sections, in order; fetched only for pages that are shown. */
 export type PageTexts = string[][]
 
 /** A loaded index. `texts` may fetch; where it fails, results show without their snippet. */
 export type LoadedIndex = {
-  engine: MiniSearch
+  miniSearch: MiniSearch<IndexedSection>
   sections: readonly UnpackedSection[]
   texts: (page: number) => Promise<PageTexts>
 }
@@ -67,8 +67,8 @@ function sectionFilter(request: SearchRequest): Set<string> | undefined {
 }
 
 /** Answers a request as Algolia would. */
-export async function answerRequest(index: LoadedIndex, request: SearchRequest): Promise<SearchAnswer['results'][number]> {
-  const all = searchSections(index.engine, index.sections, request.query)
+export async function runQuery(index: LoadedIndex, request: SearchRequest): Promise<SearchAnswer['results'][number]> {
+  const all = searchSections(index.miniSearch, index.sections, request.query)
   const lvl0Of = (match: Match) => index.sections[match.id]?.hierarchy.lvl0 ?? ''
   const counts: Record<string, number> = {}
   for (const match of all) counts[lvl0Of(match)] = (counts[lvl0Of(match)] ?? 0) + 1

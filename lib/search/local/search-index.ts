@@ -3,10 +3,10 @@ import { tokenize } from '../tokenize'
 import { headingOf, type Section } from './sections'
 
 /** What MiniSearch indexes of a section. */
-type Indexed = { id: number; title: string; heading: string; text: string }
+export type IndexedSection = { id: number; title: string; heading: string; text: string }
 
-/** How the index is built and asked. Part of the wire format: index and engine must agree. */
-export const engineOptions: Options<Indexed> = { fields: ['title', 'heading', 'text'], tokenize, processTerm: (term) => term }
+/** How the index is built and asked. Part of the wire format: index and miniSearch must agree. */
+export const indexOptions: Options<IndexedSection> = { fields: ['title', 'heading', 'text'], tokenize, processTerm: (term) => term }
 
 /** Words of an anchor that the author chose, where they say more than the heading: `[#discover-command]`. */
 function anchorWords(section: Section, heading: string): string {
@@ -17,18 +17,18 @@ function anchorWords(section: Section, heading: string): string {
 
 /** Builds the index of all sections, in their order. Runs when the site is built. */
 export function buildIndex(sections: readonly Section[]): AsPlainObject {
-  const engine = new MiniSearch<Indexed>(engineOptions)
+  const miniSearch = new MiniSearch<IndexedSection>(indexOptions)
   sections.forEach((section, id) => {
     const heading = headingOf(section)
     const { lvl1 } = section.hierarchy
     // The page's own section stands for its title; below it, only the trail leads there.
     const trail = [section.hierarchy.lvl2, section.hierarchy.lvl3].filter((text) => text && text !== heading).join(' ')
-    engine.add({ id, title: lvl1, heading: `${heading} ${trail} ${anchorWords(section, heading)}`, text: section.texts.join('\n') })
+    miniSearch.add({ id, title: lvl1, heading: `${heading} ${trail} ${anchorWords(section, heading)}`, text: section.texts.join('\n') })
   })
-  return engine.toJSON()
+  return miniSearch.toJSON()
 }
 
-export const loadEngine = (index: AsPlainObject): MiniSearch<Indexed> => MiniSearch.loadJS<Indexed>(index, engineOptions)
+export const loadIndex = (index: AsPlainObject): MiniSearch<IndexedSection> => MiniSearch.loadJS<IndexedSection>(index, indexOptions)
 
 /** What ranking needs to know of a section. */
 export type Ranked = { url: string; heading: string; title: string; isPage: boolean; pageRank: number }
@@ -50,12 +50,12 @@ function rank(result: SearchResult, section: Ranked, terms: readonly string[]): 
  * Sections that answer a query, best first. All words must be found; where that gives nothing, any of them. The last word may be
  * unfinished, and words of four letters or more may have a slip.
  */
-export function searchSections(engine: MiniSearch<Indexed>, sections: readonly Ranked[], query: string): Match[] {
+export function searchSections(miniSearch: MiniSearch<IndexedSection>, sections: readonly Ranked[], query: string): Match[] {
   const terms = tokenize(query)
   if (terms.length === 0) return []
   const last = terms.at(-1)
   const ask = (combineWith: 'AND' | 'OR', fuzzy: boolean) =>
-    engine.search(query, {
+    miniSearch.search(query, {
       boost: BOOST,
       combineWith,
       prefix: (term) => term === last || term.length > 3,

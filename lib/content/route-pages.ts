@@ -4,7 +4,7 @@ import type { SearchablePage } from '../search/records'
 import { site } from '../site.mjs'
 
 /** A page without a content file: what it says of itself, to visitors, search engines and models alike. */
-export type Front = {
+export type RoutePage = {
   title: string
   description: string
   path: string
@@ -12,12 +12,12 @@ export type Front = {
   glyph: GlyphName
   /** The collection among whose pages search shows it; without one, search leaves it out. */
   collection?: Collection
-  /** A front has no source that could be shown as Markdown. */
+  /** Index pages of a collection have no source that could be shown as Markdown. */
   markdown?: false
 }
 
-/** The home page and the fronts of collections that have no index file. */
-export const fronts = {
+/** The home page and the index pages of collections that have no index file. */
+export const routePages = {
   home: { title: site.tagline, description: site.description, path: routes.home(), section: site.name, glyph: 'mark' },
   queryEngines: {
     title: 'Query engines for Apache Iceberg',
@@ -91,9 +91,9 @@ export const fronts = {
     section: 'Company',
     glyph: 'document',
   },
-} as const satisfies Record<string, Front>
+} as const satisfies Record<string, RoutePage>
 
-/** Fronts as search reads them: their texts are lists of other pages, which it finds by themselves. */
-export const searchableFronts: SearchablePage[] = Object.values<Front>(fronts).flatMap(({ collection, path, title, description }) =>
-  collection ? [{ collection, url: path, title, description, keywords: [], body: '' }] : [],
+/** These pages as search reads them: their texts are lists of other pages, which it finds by themselves. */
+export const searchableRoutePages: SearchablePage[] = Object.values<RoutePage>(routePages).flatMap(
+  ({ collection, path, title, description }) => (collection ? [{ collection, url: path, title, description, keywords: [], body: '' }] : []),
 )

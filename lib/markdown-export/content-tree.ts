@@ -13,7 +13,7 @@ import { link, paragraph, strong, text } from './nodes'
 import { programBlocks } from './program-blocks'
 
 /** What plain text needs to know besides a page's body. */
-export type PlainContext = {
+export type ExportContext = {
   /** Address of the page with origin, for its own anchors. */
   pageUrl: string
   /** Body of a snippet by its name. */
@@ -36,17 +36,17 @@ const attributesOf = (node: Jsx): Record<string, string> =>
 
 const sentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function diagram(node: Code, context: PlainContext): RootContent[] {
+function diagram(node: Code, context: ExportContext): RootContent[] {
   const caption = parseFenceMeta(node.meta).title
   if (context.diagrams === 'source') return [...(caption ? [paragraph(strong(caption))] : []), { ...node, meta: null }]
   return [paragraph(text(`Diagram${caption ? `: ${caption}` : ''} (`), link(context.pageUrl, 'drawn on the page'), text(').'))]
 }
 
 /** What each component of the registry is without a screen. Elements of HTML that authors write are here too. */
-function plainElement(node: Jsx, context: PlainContext): RootContent[] {
+function exportElement(node: Jsx, context: ExportContext): RootContent[] {
   const attributes = attributesOf(node)
   const { title, caption, href, src, alt } = attributes
-  const children = () => plainNodes(node.children as AnyNode[], context)
+  const children = () => exportNodes(node.children as AnyNode[], context)
   switch (node.name) {
     case 'Admonition':
       return [quote(title ?? sentence(attributes.kind ?? 'note'), children())]
@@ -63,7 +63,7 @@ function plainElement(node: Jsx, context: PlainContext): RootContent[] {
     case 'Snippet': {
       const body = context.snippet(attributes.name ?? '')
       if (body === undefined) throw new Error(`Unknown snippet "${attributes.name}" in ${context.pageUrl}.`)
-      return plainNodes(parsed(body).children as AnyNode[], context)
+      return exportNodes(parsed(body).children as AnyNode[], context)
     }
     case 'BenchmarkChart':
     case 'BenchmarkEnvironment':
@@ -114,19 +114,19 @@ const quote = (label: string, children: RootContent[]): RootContent => ({
   children: [paragraph(strong(label)), ...(children as BlockContent[])],
 })
 
-function plainNodes(nodes: readonly AnyNode[], context: PlainContext): RootContent[] {
+function exportNodes(nodes: readonly AnyNode[], context: ExportContext): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (dropped.has(node.type as string)) return []
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return plainElement(node, context)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return exportElement(node, context)
     if (node.type === 'containerDirective') {
       const [first, ...rest] = node.children
       const labelled = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data
       const label = labelled ? textOf(first) : sentence(node.name)
-      return [quote(label, plainNodes((labelled ? rest : node.children) as AnyNode[], context))]
+      return [quote(label, exportNodes((labelled ? rest : node.children) as AnyNode[], context))]
     }
     if (node.type === 'code' && node.lang === 'mermaid') return diagram(node, context)
     if (!('children' in node)) return [node as RootContent]
-    return [{ ...node, children: plainNodes(node.children as AnyNode[], context) } as RootContent]
+    return [{ ...node, children: exportNodes(node.children as AnyNode[], context) } as RootContent]
   })
 }
 
@@ -149,8 +149,8 @@ function unwrapBlocks(nodes: RootContent[]): RootContent[] {
  * A page's body as plain Markdown nodes: snippets expanded, components replaced by what they say, comments gone, and every address
  * absolute. Throws on an unknown snippet and on a component without a plain form.
  */
-export function plainTree(body: string, context: PlainContext): Root {
-  const tree: Root = { type: 'root', children: unwrapBlocks(plainNodes(parsed(body).children as AnyNode[], context)) }
+export function contentTree(body: string, context: ExportContext): Root {
+  const tree: Root = { type: 'root', children: unwrapBlocks(exportNodes(parsed(body).children as AnyNode[], context)) }
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = new URL(node.url, context.pageUrl).href
     delete node.position

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Blog } from '../blog/blogs'
 import { feedKinds } from '../blog/feed'
-import { type ListHead, listHead } from '../blog/heads'
+import { type ListMetadata, listMetadata } from '../blog/list-metadata'
 import type { BlogView } from '../blog/views'
 import { feedFiles, routes } from '../routes'
 import { pageMetadata } from '../seo/metadata'
@@ -31,9 +31,9 @@ function addressIn(blog: Blog, view: ListView): (page: number) => string {
 }
 
 /** Words and addresses of a list. */
-export function headOf(blog: Blog, view: ListView): ListHead & { url: string; addressOf: (page: number) => string } {
+export function listMetadataOf(blog: Blog, view: ListView): ListMetadata & { url: string; addressOf: (page: number) => string } {
   const addressOf = addressIn(blog, view)
-  const head = listHead(view, blog, {
+  const head = listMetadata(view, blog, {
     tag: (id) => tagOf(blog.id, id),
     author: (id) => authorsOf([id])[0] ?? { name: id, about: '' },
     total: blogPosts(blog.id).listed.length,
@@ -53,7 +53,7 @@ const feedsOf = (blog: Blog) =>
 export function blogMetadata(blog: Blog, view: BlogView<ContentPage>): Metadata {
   const feeds = feedsOf(blog)
   if (view.kind !== 'article') {
-    const { title, description, url, addressOf } = headOf(blog, view)
+    const { title, description, url, addressOf } = listMetadataOf(blog, view)
     const { page = 1, pages = 1 } = 'paged' in view ? view.paged : {}
     const neighbours = { ...(page > 1 && { previous: addressOf(page - 1) }), ...(page < pages && { next: addressOf(page + 1) }) }
     return pageMetadata({ title, description, path: url, feeds, ...neighbours })

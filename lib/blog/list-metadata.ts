@@ -2,10 +2,10 @@ import type { Blog } from './blogs'
 import type { BlogView } from './views'
 
 /** What a list page says of itself: `title` and `description` to browsers and search engines, `heading` and `intro` on the page. */
-export type ListHead = { title: string; heading: string; description: string; intro: string }
+export type ListMetadata = { title: string; heading: string; description: string; intro: string }
 
 /** Names that heads print. */
-export type HeadNames = {
+export type MetadataNames = {
   tag: (id: string) => { label: string; description: string }
   author: (id: string) => { name: string; about: string }
   total: number
@@ -15,15 +15,15 @@ export type HeadNames = {
 export const countOf = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
 
 /** Title and description of a further page are its own, so that no two pages have the same. */
-function onPage(head: ListHead, { page, pages }: { page: number; pages: number }): ListHead {
+function onPage(head: ListMetadata, { page, pages }: { page: number; pages: number }): ListMetadata {
   if (page === 1) return head
   return { ...head, title: `${head.title}, page ${page}`, description: `Page ${page} of ${pages}. ${head.description}` }
 }
 
-const index = (head: Omit<ListHead, 'intro'>): ListHead => ({ ...head, intro: head.description })
+const index = (head: Omit<ListMetadata, 'intro'>): ListMetadata => ({ ...head, intro: head.description })
 
 /** Heads of a blog's lists; every one is distinct within the site. */
-export function listHead(view: Exclude<BlogView<unknown>, { kind: 'article' }>, blog: Blog, names: HeadNames): ListHead {
+export function listMetadata(view: Exclude<BlogView<unknown>, { kind: 'article' }>, blog: Blog, names: MetadataNames): ListMetadata {
   const { label, title, description } = blog
   switch (view.kind) {
     case 'list':

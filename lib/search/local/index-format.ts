@@ -6,7 +6,7 @@ import { headingOf, type Section } from './sections'
  * The index as it travels. MiniSearch's own JSON spells out every posting; here a term's postings are one text: for each field the
  * section numbers as base-36 steps from one to the next, with the count after `*` where a word stands more than once.
  */
-export type WireIndex = {
+export type PackedIndex = {
   /** [lvl0, title, url, rank] of each page */
   pages: Array<[number, string, string, number]>
   lvl0: string[]
@@ -48,9 +48,9 @@ function decodePostings(text: string): Postings {
 }
 
 /** Packs an index and its sections. `ranks` has the weight of each page. */
-export function packIndex(index: AsPlainObject, sections: readonly Section[], ranks: readonly number[]): WireIndex {
+export function packIndex(index: AsPlainObject, sections: readonly Section[], ranks: readonly number[]): PackedIndex {
   const lvl0 = [...new Set(sections.map(({ hierarchy }) => hierarchy.lvl0))]
-  const pages: WireIndex['pages'] = []
+  const pages: PackedIndex['pages'] = []
   for (const { hierarchy, url, page } of sections) {
     pages[page] ??= [lvl0.indexOf(hierarchy.lvl0), hierarchy.lvl1, url.split('#')[0] ?? url, ranks[page] ?? 1]
   }
@@ -63,27 +63,27 @@ export function packIndex(index: AsPlainObject, sections: readonly Section[], ra
       return [section.page, depth, depth === 1 ? '' : headingOf(section), section.url.split('#')[1] ?? '']
     }),
     terms: terms.map(([term]) => term).join(' '),
-    postings: FIELDS.map((field) => terms.map(([, fields]) => encodePostings(fields[field])).join('\n')) as WireIndex['postings'],
+    postings: FIELDS.map((field) => terms.map(([, fields]) => encodePostings(fields[field])).join('\n')) as PackedIndex['postings'],
     lengths: Object.values(index.fieldLength as Record<string, number[]>),
   }
 }
 
 /** The index that MiniSearch loads, from its packed form. */
-export function unpackIndex(wire: WireIndex): AsPlainObject {
-  const count = wire.sections.length
+export function unpackIndex(packed: PackedIndex): AsPlainObject {
+  const count = packed.sections.length
   const ids = Array.from({ length: count }, (_, id) => id)
-  const columns = wire.postings.map((column) => column.split('\n'))
-  const sums = FIELDS.map((field) => wire.lengths.reduce((sum, lengths) => sum + (lengths[field] ?? 0), 0))
+  const columns = packed.postings.map((column) => column.split('\n'))
+  const sums = FIELDS.map((field) => packed.lengths.reduce((sum, lengths) => sum + (lengths[field] ?? 0), 0))
   return {
     documentCount: count,
     nextId: count,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
     fieldIds: { title: 0, heading: 1, text: 2 },
-    fieldLength: Object.fromEntries(wire.lengths.map((lengths, id) => [id, lengths])),
+    fieldLength: Object.fromEntries(packed.lengths.map((lengths, id) => [id, lengths])),
     averageFieldLength: sums.map((sum) => sum / Math.max(count, 1)),
     storedFields: {},
     dirtCount: 0,
-    index: wire.terms
+    index: packed.terms
       .split(' ')
       .map((term, at) => [
         term,
@@ -93,7 +93,7 @@ export function unpackIndex(wire: WireIndex): AsPlainObject {
   } as unknown as AsPlainObject
 }
 
-/** A section as the engine ranks and prints it. */
+/** A section as the ranking reads and prints it. */
 export type UnpackedSection = {
   page: number
   part: number
@@ -107,17 +107,17 @@ export type UnpackedSection = {
 }
 
 /** Sections with their trail of headings, which the packed form leaves to be worked out. */
-export function unpackSections(wire: WireIndex): UnpackedSection[] {
+export function unpackSections(packed: PackedIndex): UnpackedSection[] {
   let trail: Array<string | null> = []
   let parts = 0
   let lastPage = -1
-  return wire.sections.map(([page, depth, heading, anchor]) => {
-    const [lvl0 = 0, title = '', path = '', pageRank = 1] = wire.pages[page] ?? []
+  return packed.sections.map(([page, depth, heading, anchor]) => {
+    const [lvl0 = 0, title = '', path = '', pageRank = 1] = packed.pages[page] ?? []
     if (page !== lastPage) [trail, parts, lastPage] = [[], 0, page]
     if (depth > 1) trail = [...Array.from({ length: depth - 2 }, (_, at) => trail[at] ?? null), heading]
     const at = (level: number) => trail[level - 2] ?? null
     const hierarchy: Hierarchy = {
-      lvl0: wire.lvl0[lvl0] ?? '',
+      lvl0: packed.lvl0[lvl0] ?? '',
       lvl1: title,
       lvl2: at(2),
       lvl3: at(3),
