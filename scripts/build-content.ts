@@ -7,6 +7,7 @@ import { checkAndReport } from './check-content'
 import { gitHistory } from './git-history'
 import { step } from './log'
 import { contentDir } from './read-content'
+import { writeComponentIndex } from './write-component-index'
 
 /** Contentlayer may wait for ever where file watching is forbidden; a build that takes this long, in milliseconds, is ended. */
 const CONTENT_TIMEOUT = 180_000
@@ -16,8 +17,9 @@ const save = (name: string, data: unknown) => {
   writeFileSync(`.generated/${name}.json`, JSON.stringify(data))
 }
 
-/** Writes what pages need besides their own files: built pictures and the history of each file. */
+/** Writes what pages need besides their own files: the index of components, built pictures and the history of each file. */
 export async function prepareContent(sources: readonly SourceFile[]) {
+  writeComponentIndex()
   await step(
     'pictures',
     async () => {

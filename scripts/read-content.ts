@@ -5,13 +5,13 @@ import { parse } from 'yaml'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
 import { routePages } from '../lib/content/route-pages'
-import { componentNames } from '../lib/mdx/component-names'
 import { isDrawn } from '../lib/mdx/diagrams'
 import { plannedRoutes } from '../lib/nav/planned-routes'
 import { redirects } from '../lib/redirects.mjs'
 import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
 import { walkFiles } from './walk'
+import { componentNames } from './write-component-index'
 
 /** Folder of the content, from the repository's root. */
 export const contentDir = process.env.SITE_CONTENT ?? 'content'
@@ -31,7 +31,7 @@ const yamlKeys = (file: string) => new Set(existsSync(file) ? Object.keys(parse(
 export function checkContext(): CheckContext {
   return {
     contentDir,
-    components: new Set(componentNames),
+    components: new Set(componentNames()),
     authors: yamlKeys(`${contentDir}/authors.yml`),
     people: yamlKeys(`${contentDir}/speakers.yml`),
     tags: new Map(blogs.map(({ id }) => [id, yamlKeys(`${contentDir}/${tagsFile(id)}`)])),

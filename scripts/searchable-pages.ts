@@ -1,3 +1,4 @@
+import { indexedForms } from '../components/mdx/registry'
 import { readSource } from '../lib/check/source-file'
 import { searchableRoutePages } from '../lib/content/route-pages'
 import { speakersOf } from '../lib/content/speakers'
@@ -29,5 +30,5 @@ export async function searchOfFiles(): Promise<LocalSearch> {
       })
     }
   }
-  return buildLocalSearch([...pages, ...searchableRoutePages], (name) => snippets.get(name))
+  return buildLocalSearch([...pages, ...searchableRoutePages], { snippet: (name) => snippets.get(name), indexedForms })
 }

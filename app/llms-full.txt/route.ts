@@ -1,5 +1,6 @@
+import { plainForms } from '@/components/mdx/registry'
 import { siteTextForModels } from '@/lib/content/machine-text'
 
 export const dynamic = 'force-static'
 
-export const GET = () => new Response(siteTextForModels(), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+export const GET = () => new Response(siteTextForModels(plainForms), { headers: { 'content-type': 'text/plain; charset=utf-8' } })

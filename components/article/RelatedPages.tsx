@@ -1,5 +1,6 @@
 import { sitePages } from '@/lib/content/site-pages'
-import { Card, CardGrid } from '../mdx/Card'
+import { Card } from '../mdx/authored/Card'
+import { CardGrid } from '../mdx/authored/CardGrid'
 
 /** Pages that a page's front matter calls related, with their own titles and descriptions. Nothing without any. */
 export function RelatedPages({ addresses }: { addresses: readonly string[] }) {

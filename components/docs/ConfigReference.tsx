@@ -1,4 +1,4 @@
-import { CodeBlock } from '@/components/mdx/CodeBlock'
+import { CodeBlock } from '@/components/mdx/authored/CodeBlock'
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { highlightToHtml } from '@/lib/mdx/highlight'
 import { exampleOf, exampleText, hasLabels, keyId, objectOf, referenceOf } from '@/lib/reference/reference'

@@ -1,4 +1,4 @@
-import { Details } from '@/components/mdx/Details'
+import { Details } from '@/components/mdx/authored/Details'
 import { Inline } from '@/components/ui/Inline'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { homeText } from '@/lib/content/home'

@@ -1,4 +1,4 @@
-import { Snippet } from '@/components/mdx/Snippet'
+import { Snippet } from '@/components/mdx/authored/Snippet'
 import { TabItem, Tabs } from '@/components/mdx/Tabs'
 import { Inline } from '@/components/ui/Inline'
 import { MoreLink } from '@/components/ui/MoreLink'

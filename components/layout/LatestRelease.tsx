@@ -1,4 +1,4 @@
-import { Badge } from '@/components/mdx/Badge'
+import { Badge } from '@/components/mdx/authored/Badge'
 import { Anchor } from '@/components/ui/Anchor'
 import { documentedRelease } from '@/lib/content/navbar'
 import type { NavbarComponentProps } from './navbar-components'

@@ -1,26 +1,10 @@
-import type { ComponentProps, ComponentType } from 'react'
-import type { ComponentName } from '@/lib/mdx/component-names'
-import { ProgramPoints, ProgramTiers } from '../community/Program'
-import { BenchmarkChart } from '../docs/BenchmarkChart'
-import { BenchmarkEnvironment, BenchmarkHistory } from '../docs/BenchmarkTables'
-import { ConfigExample, ConfigTable } from '../docs/ConfigReference'
-import { FlagTable } from '../docs/FlagTable'
+import type { ComponentProps } from 'react'
+import { mdxComponents } from '@/.generated/mdx-components'
+import type { PlainForms } from '@/lib/markdown-export/plain-form'
 import { ScrollBox } from '../ui/ScrollBox'
-import { Admonition } from './Admonition'
-import { Badge } from './Badge'
-import { Card, CardGrid } from './Card'
-import { CodeBlock } from './CodeBlock'
-import { CommandSettings } from './CommandSettings.client'
-import { Details } from './Details'
-import { Figure } from './Figure'
-import { FilterTable } from './FilterTable'
-import { Mermaid } from './Mermaid'
+import type { AnyMdxComponent } from './mdx-component'
 import { Picture } from './Picture'
-import { Snippet } from './Snippet'
-import { Steps } from './Steps'
-import { TabItem, Tabs } from './Tabs'
 import { TextLink } from './TextLink'
-import { YouTube } from './YouTube'
 
 function Table(props: ComponentProps<'table'>) {
   return (
@@ -47,42 +31,26 @@ function TaskBox({ checked, ...props }: ComponentProps<'input'>) {
   return <input {...props} defaultChecked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />
 }
 
-// Each component has props of its own; MDX passes what the author wrote.
-// biome-ignore lint/suspicious/noExplicitAny: the registry is the one place where components of all shapes meet
-type AnyComponent = ComponentType<any>
+type Components = Record<string, AnyMdxComponent['component']>
 
-const authorComponents: Record<ComponentName, AnyComponent> = {
-  Admonition,
-  Badge,
-  BenchmarkChart,
-  BenchmarkEnvironment,
-  BenchmarkHistory,
-  Card,
-  CardGrid,
-  CodeBlock,
-  CommandSettings,
-  ConfigExample,
-  ConfigTable,
-  Details,
-  Figure,
-  FilterTable,
-  FlagTable,
-  Mermaid,
-  ProgramPoints,
-  ProgramTiers,
-  Snippet,
-  Steps,
-  TabItem,
-  Tabs,
-  YouTube,
-}
+/** A property of every component that authors may use, by the component's name. */
+const pick = <Key extends keyof AnyMdxComponent>(key: Key) =>
+  Object.fromEntries(Object.entries<AnyMdxComponent>(mdxComponents).map(([name, descriptor]) => [name, descriptor[key]]))
 
 /** Every component that MDX may use, and what Markdown's own elements become. */
-export const registry: Record<string, AnyComponent> = {
-  ...authorComponents,
+export const registry: Components = {
+  ...pick('component'),
   a: TextLink,
   code: InlineCode,
   img: Picture,
   input: TaskBox,
   table: Table,
 }
+
+/** What each component is without a screen: in feeds, in Markdown and in structured data. */
+export const plainForms: PlainForms = pick('plain')
+
+/** Plain forms that search reads as well, since these components take their text from data. */
+export const indexedForms: PlainForms = Object.fromEntries(
+  Object.entries<AnyMdxComponent>(mdxComponents).flatMap(([name, { plain, indexed }]) => (indexed ? [[name, plain]] : [])),
+)

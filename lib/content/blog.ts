@@ -4,6 +4,7 @@ import type { FeedItem, FeedSource } from '../blog/feed'
 import { byYear } from '../blog/groups'
 import { type BlogPosts, type BlogView, blogPaths, blogView } from '../blog/views'
 import { feedHtml } from '../markdown-export/feed-html'
+import type { PlainForms } from '../markdown-export/plain-form'
 import type { SidebarNode } from '../nav/sidebar'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
@@ -48,13 +49,13 @@ export function datesOf(post: ContentPage): { published: string; updated: string
   return { published, updated }
 }
 
-function feedItem(post: ContentPage): FeedItem {
+function feedItem(post: ContentPage, forms: PlainForms): FeedItem {
   const url = absoluteUrl(post.url)
   return {
     url,
     title: post.title,
     summary: post.description,
-    html: feedHtml(post.raw, { pageUrl: url, snippet: (name) => findPage('docs', `shared/${name}`)?.raw }),
+    html: feedHtml(post.raw, { pageUrl: url, snippet: (name) => findPage('docs', `shared/${name}`)?.raw, forms }),
     ...datesOf(post),
     authors: authorsOf(post.authors),
     tags: post.tags.map((tag) => tagOf(post.collection, tag)),
@@ -62,8 +63,11 @@ function feedItem(post: ContentPage): FeedItem {
   }
 }
 
-/** A blog as its feeds present it: every published article, full text. Drafts stay out, also where a preview shows them. */
-export function feedOf(blog: Blog): FeedSource {
+/**
+ * A blog as its feeds present it: every published article, full text. Drafts stay out, also where a preview shows them.
+ * @param forms what each component is without a screen
+ */
+export function feedOf(blog: Blog, forms: PlainForms): FeedSource {
   return {
     title: `${blog.title}${site.titleDelimiter}${site.name}`,
     description: blog.description,
@@ -72,7 +76,7 @@ export function feedOf(blog: Blog): FeedSource {
     icon: absoluteUrl('/images/mark.svg'),
     items: listedPages(blog.id)
       .filter(({ draft }) => !draft)
-      .map(feedItem),
+      .map((post) => feedItem(post, forms)),
     addressOf: (file) => absoluteUrl(routes.blogFeed(blog.id, file)),
   }
 }

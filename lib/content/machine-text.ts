@@ -1,6 +1,7 @@
 import { eventMarkdown } from '../events/event-markdown'
 import { llmsFull, llmsIndex } from '../markdown-export/llms'
 import { pageMarkdown } from '../markdown-export/page-markdown'
+import type { PlainForms } from '../markdown-export/plain-form'
 import { engineMarkdown } from '../query-engines/table'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
@@ -20,8 +21,8 @@ function headMarkdown({ engine, event, youtube }: ContentPage): string {
   return ''
 }
 
-/** A content page as Markdown. */
-export const markdownOf = (page: ContentPage, updated?: string) =>
+/** A content page as Markdown. @param forms what each component is without a screen */
+export const markdownOf = (page: ContentPage, forms: PlainForms, updated?: string) =>
   pageMarkdown(
     {
       title: page.title,
@@ -29,7 +30,7 @@ export const markdownOf = (page: ContentPage, updated?: string) =>
       body: headMarkdown(page) + page.raw,
       updated,
     },
-    { pageUrl: absoluteUrl(page.url), snippet: snippetBody },
+    { pageUrl: absoluteUrl(page.url), snippet: snippetBody, forms },
   )
 
 type WithContent = SitePage & { content: ContentPage }
@@ -47,10 +48,10 @@ export function siteIndexForModels(): string {
   return llmsIndex(site, sections)
 }
 
-/** `/llms-full.txt` of this build. */
-export const siteTextForModels = () =>
+/** `/llms-full.txt` of this build. @param forms what each component is without a screen */
+export const siteTextForModels = (forms: PlainForms) =>
   llmsFull(
     sitePages()
       .filter(isPublished)
-      .map(({ content, updated }) => markdownOf(content, updated)),
+      .map(({ content, updated }) => markdownOf(content, forms, updated)),
   )

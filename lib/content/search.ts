@@ -1,3 +1,4 @@
+import type { PlainForms } from '../markdown-export/plain-form'
 import { collections } from '../routes'
 import { buildLocalSearch, type LocalSearch } from '../search/local/build'
 import { findPage, pagesOf } from './documents'
@@ -7,8 +8,11 @@ import { speakersOf } from './speakers'
 
 let built: LocalSearch | undefined
 
-/** The local search of every published page. Built once; in development, changed content brings this module in anew. */
-export function siteSearch(): LocalSearch {
+/**
+ * The local search of every published page. Built once; in development, changed content brings this module in anew.
+ * @param indexedForms plain forms of the components whose text comes from data
+ */
+export function siteSearch(indexedForms: PlainForms): LocalSearch {
   if (built) return built
   const pages = collections.flatMap((collection) =>
     pagesOf(collection)
@@ -22,6 +26,9 @@ export function siteSearch(): LocalSearch {
         body: raw,
       })),
   )
-  built = buildLocalSearch([...pages, ...searchableRoutePages], (name) => findPage('docs', `shared/${name}`)?.raw)
+  built = buildLocalSearch([...pages, ...searchableRoutePages], {
+    snippet: (name) => findPage('docs', `shared/${name}`)?.raw,
+    indexedForms,
+  })
   return built
 }

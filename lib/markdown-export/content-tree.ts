@@ -1,4 +1,4 @@
-import type { BlockContent, Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Code, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -7,10 +7,8 @@ import { parseBody } from '../mdx/analyse'
 import { parseFenceMeta } from '../mdx/fence-meta'
 import { identifyHeadings } from '../mdx/heading-ids'
 import { suggestion } from '../nearest'
-import { referenceNodes } from '../reference/nodes'
-import { benchmarkBlocks } from './benchmark-blocks'
-import { link, paragraph, strong, text } from './nodes'
-import { programBlocks } from './program-blocks'
+import { link, paragraph, quote, sentence, strong, text } from './nodes'
+import type { PlainForms } from './plain-form'
 
 /** What plain text needs to know besides a page's body. */
 export type ExportContext = {
@@ -18,6 +16,8 @@ export type ExportContext = {
   pageUrl: string
   /** Body of a snippet by its name. */
   snippet: (name: string) => string | undefined
+  /** What each component is without a screen. */
+  forms: PlainForms
   /** Whether diagrams stay as their source, which models read, or become a line that points to the page. */
   diagrams: 'source' | 'mention'
 }
@@ -34,85 +34,46 @@ const attributesOf = (node: Jsx): Record<string, string> =>
     ),
   )
 
-const sentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 function diagram(node: Code, context: ExportContext): RootContent[] {
   const caption = parseFenceMeta(node.meta).title
   if (context.diagrams === 'source') return [...(caption ? [paragraph(strong(caption))] : []), { ...node, meta: null }]
   return [paragraph(text(`Diagram${caption ? `: ${caption}` : ''} (`), link(context.pageUrl, 'drawn on the page'), text(').'))]
 }
 
-/** What each component of the registry is without a screen. Elements of HTML that authors write are here too. */
+/** The plain form of an element: that of its component, or of an element of HTML that authors may write. */
 function exportElement(node: Jsx, context: ExportContext): RootContent[] {
   const attributes = attributesOf(node)
-  const { title, caption, href, src, alt } = attributes
   const children = () => exportNodes(node.children as AnyNode[], context)
-  switch (node.name) {
-    case 'Admonition':
-      return [quote(title ?? sentence(attributes.kind ?? 'note'), children())]
-    case 'Details':
-      return [paragraph(strong(attributes.summary ?? '')), ...children()]
-    case 'TabItem':
-      return [paragraph(strong(`${attributes.label ?? attributes.value}:`)), ...children()]
-    case 'Card':
-      return [paragraph(link(href ?? '', title ?? ''), ...(attributes.description ? [text(`: ${attributes.description}`)] : []))]
-    case 'Figure':
-      return [paragraph({ type: 'image', url: src ?? '', alt: alt ?? '' }), ...(caption ? [paragraph(text(caption))] : [])]
-    case 'YouTube':
-      return [paragraph(link(`https://www.youtube.com/watch?v=${attributes.id}`, title ?? 'Video on YouTube'))]
-    case 'Snippet': {
-      const body = context.snippet(attributes.name ?? '')
-      if (body === undefined) throw new Error(`Unknown snippet "${attributes.name}" in ${context.pageUrl}.`)
-      return exportNodes(parsed(body).children as AnyNode[], context)
-    }
-    case 'BenchmarkChart':
-    case 'BenchmarkEnvironment':
-    case 'BenchmarkHistory':
-      return benchmarkBlocks(node.name, attributes)
-    case 'ProgramPoints':
-    case 'ProgramTiers':
-      return programBlocks(node.name)
-    case 'ConfigTable':
-    case 'ConfigExample':
-    case 'FlagTable':
-      return referenceNodes(node.name, attributes)
+  const name = node.name ?? ''
+  const form = Object.hasOwn(context.forms, name) ? context.forms[name] : undefined
+  if (form && form !== 'children') return form({ attributes, children, snippet: (snippet) => snippetNodes(snippet, context) })
+  if (form === 'children') return children()
+  const { href = '', src = '', alt = '' } = attributes
+  switch (name) {
     case 'a':
-      return [{ type: 'link', url: href ?? '', children: children() as PhrasingContent[] }]
+      return [{ type: 'link', url: href, children: children() as PhrasingContent[] }]
     case 'img':
-      return [{ type: 'image', url: src ?? '', alt: alt ?? '' }]
+      return [{ type: 'image', url: src, alt }]
     case 'br':
       return [{ type: 'break' }]
-    default:
-      if (node.name && !transparent.includes(node.name)) {
-        throw new Error(`<${node.name}> in ${context.pageUrl} has no plain form.${suggestion(node.name, transparent)}`)
+    default: {
+      if (name && !transparent.includes(name)) {
+        const known = [...Object.keys(context.forms), ...transparent]
+        throw new Error(`<${name}> in ${context.pageUrl} has no plain form.${suggestion(name, known)}`)
       }
       return children()
+    }
   }
 }
 
-/** Elements whose content is all that matters without a screen. */
-const transparent = [
-  'Badge',
-  'CardGrid',
-  'CommandSettings',
-  'FilterTable',
-  'Steps',
-  'Tabs',
-  'kbd',
-  'sub',
-  'sup',
-  'span',
-  'div',
-  'p',
-  'strong',
-  'em',
-  'code',
-]
+/** Elements of HTML whose content is all that matters without a screen. */
+const transparent = ['kbd', 'sub', 'sup', 'span', 'div', 'p', 'strong', 'em', 'code']
 
-const quote = (label: string, children: RootContent[]): RootContent => ({
-  type: 'blockquote',
-  children: [paragraph(strong(label)), ...(children as BlockContent[])],
-})
+function snippetNodes(name: string, context: ExportContext): RootContent[] {
+  const body = context.snippet(name)
+  if (body === undefined) throw new Error(`Unknown snippet "${name}" in ${context.pageUrl}.`)
+  return exportNodes(parsed(body).children as AnyNode[], context)
+}
 
 function exportNodes(nodes: readonly AnyNode[], context: ExportContext): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {

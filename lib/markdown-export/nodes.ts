@@ -1,4 +1,4 @@
-import type { Link, Paragraph, PhrasingContent, Strong, Table, Text } from 'mdast'
+import type { BlockContent, Blockquote, Link, Paragraph, PhrasingContent, RootContent, Strong, Table, Text } from 'mdast'
 
 /** Short ways to make nodes of a Markdown tree. */
 
@@ -15,3 +15,12 @@ export const table = (rows: readonly string[][]): Table => ({
     children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })),
   })),
 })
+
+/** A quote with a label as its first line. */
+export const quote = (label: string, children: RootContent[]): Blockquote => ({
+  type: 'blockquote',
+  children: [paragraph(strong(label)), ...(children as BlockContent[])],
+})
+
+/** A word with a capital. */
+export const sentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

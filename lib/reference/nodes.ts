@@ -1,29 +1,32 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { PhrasingContent, RootContent, TableRow } from 'mdast'
 import { currentFlags } from './flags'
 import { inlineNodes } from './inline'
 import { exampleOf, exampleText, hasLabels, objectOf, referenceOf } from './reference'
 
-/** Components that print parts of a reference; their text is made here for search, feeds and models. */
-export const referenceComponents = ['ConfigTable', 'ConfigExample', 'FlagTable'] as const
-
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
 
-/** A table of an object's keys, or an example, as Markdown nodes. Throws on unknown names. */
-export function referenceNodes(component: string, attributes: Record<string, string>): RootContent[] {
-  const { name = '', object = '', example = '' } = attributes
-  if (component === 'ConfigExample') {
-    const value = exampleText(exampleOf(name, example))
-    return [{ type: 'code', lang: 'json', meta: `title="${attributes.title ?? referenceOf(name).file}"`, value }]
-  }
-  const row = (cells: PhrasingContent[][]): RootContent =>
-    ({ type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children })) }) as unknown as RootContent
-  const words = (text: string): PhrasingContent[] => [{ type: 'text', value: text }]
-  if (component === 'FlagTable') {
-    const flags = currentFlags().map(({ flag, type, default: standard, commands, meaning }) =>
-      row([[code(flag)], words(type), inlineNodes(standard), words(commands.join(', ')), inlineNodes(meaning)]),
-    )
-    return [{ type: 'table', children: [row(['Flag', 'Type', 'Default', 'Commands', 'Meaning'].map(words)), ...flags] as never }]
-  }
+const row = (cells: PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({ type: 'tableCell', children })),
+})
+const words = (text: string): PhrasingContent[] => [{ type: 'text', value: text }]
+
+/** A sample of a configuration file as a fence. Throws on unknown names. */
+export function configExampleNodes({ name = '', example = '', title }: Record<string, string>): RootContent[] {
+  const value = exampleText(exampleOf(name, example))
+  return [{ type: 'code', lang: 'json', meta: `title="${title ?? referenceOf(name).file}"`, value }]
+}
+
+/** All flags of the command line as a table. */
+export function flagTableNodes(): RootContent[] {
+  const flags = currentFlags().map(({ flag, type, default: standard, commands, meaning }) =>
+    row([[code(flag)], words(type), inlineNodes(standard), words(commands.join(', ')), inlineNodes(meaning)]),
+  )
+  return [{ type: 'table', children: [row(['Flag', 'Type', 'Default', 'Commands', 'Meaning'].map(words)), ...flags] }]
+}
+
+/** The keys of an object of a configuration file as a table. Throws on unknown names. */
+export function configTableNodes({ name = '', object = '' }: Record<string, string>): RootContent[] {
   const table = objectOf(name, object)
   const labels = hasLabels(table)
   const head = ['Key', ...(labels ? ['UI label'] : []), 'Type', 'Required', 'Default', 'Meaning'].map(words)
@@ -37,5 +40,5 @@ export function referenceNodes(component: string, attributes: Record<string, str
       inlineNodes(meaning),
     ]),
   )
-  return [{ type: 'table', children: [row(head), ...rows] as never }]
+  return [{ type: 'table', children: [row(head), ...rows] }]
 }

@@ -1,9 +1,17 @@
 import type { Code, Root, TableRow } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { PlainForms } from '../markdown-export/plain-form'
 import { parseBody } from '../mdx/analyse'
 import { identifyHeadings } from '../mdx/heading-ids'
-import { referenceComponents, referenceNodes } from '../reference/nodes'
+
+/** What a body refers to and search reads in its place. */
+export type Expansions = {
+  /** Body of a snippet by its name. */
+  snippet: (name: string) => string | undefined
+  /** Plain forms of the components whose text comes from data. */
+  indexedForms: PlainForms
+}
 
 /** A piece of a page that can be found: a heading, or a paragraph, list item, table row or code sample below one. */
 export type Block = { kind: 'heading'; depth: number; text: string; id: string } | { kind: 'text'; text: string }
@@ -28,9 +36,6 @@ function attributeText(node: Node): string {
     .join('. ')
 }
 
-const attribute = (node: Node, name: string) =>
-  attributesOf(node).find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name)?.value
-
 const plainAttributes = (node: Node): Record<string, string> =>
   Object.fromEntries(
     attributesOf(node).flatMap((item) =>
@@ -41,9 +46,8 @@ const plainAttributes = (node: Node): Record<string, string> =>
 /**
  * The findable pieces of a page's body in order. Snippets are expanded where they are shown; diagrams are left out, code is kept, since
  * readers search for keys and error texts.
- * @param snippet body of a snippet by its name
  */
-export function pageBlocks(body: string, snippet: (name: string) => string | undefined): Block[] {
+export function pageBlocks(body: string, expansions: Expansions): Block[] {
   const tree = parseBody(body)
   const headings = new Map(identifyHeadings(tree).map((heading) => [heading.node as unknown as Node, heading]))
   const blocks: Block[] = []
@@ -60,11 +64,12 @@ export function pageBlocks(body: string, snippet: (name: string) => string | und
       if ((node as unknown as Code).lang !== 'mermaid') add((node as unknown as Code).value)
     } else {
       add(attributeText(node))
-      const name = node.name === 'Snippet' ? attribute(node, 'name') : undefined
-      const shown = typeof name === 'string' ? snippet(name) : undefined
-      if (shown !== undefined) blocks.push(...pageBlocks(shown, snippet))
-      if (referenceComponents.some((component) => component === node.name)) {
-        for (const made of referenceNodes(node.name ?? '', plainAttributes(node))) walk(made as unknown as Node)
+      const attributes = plainAttributes(node)
+      const shown = node.name === 'Snippet' ? expansions.snippet(attributes.name ?? '') : undefined
+      if (shown !== undefined) blocks.push(...pageBlocks(shown, expansions))
+      const form = expansions.indexedForms[node.name ?? '']
+      if (typeof form === 'function') {
+        for (const made of form({ attributes, children: () => [], snippet: () => [] })) walk(made as Node)
       }
       for (const child of node.children ?? []) walk(child)
     }

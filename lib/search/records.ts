@@ -1,7 +1,7 @@
 import { forEachBlog } from '../blog/blogs'
 import type { Collection } from '../routes'
 import { searchLanguage, searchSections, searchTag, searchVersion } from './context'
-import { pageBlocks } from './page-blocks'
+import { type Expansions, pageBlocks } from './page-blocks'
 import { type Hierarchy, type Level, levels, type RecordType, type SearchRecord } from './types'
 
 /** What the builder needs to know of a page. `body` is MDX without front matter. */
@@ -29,7 +29,7 @@ function below(hierarchy: Hierarchy, level: Level, text: string): Hierarchy {
  * Records of one page: its title, each heading, and each piece of text. An id counts within its heading, so that an edit elsewhere on the
  * page changes no other id.
  */
-export function pageRecords(page: SearchablePage, snippet: (name: string) => string | undefined): SearchRecord[] {
+export function pageRecords(page: SearchablePage, expansions: Expansions): SearchRecord[] {
   const records: SearchRecord[] = []
   const counts = new Map<string, number>()
   let hierarchy = emptyHierarchy(searchSections[page.collection], page.title)
@@ -56,7 +56,7 @@ export function pageRecords(page: SearchablePage, snippet: (name: string) => str
   add('lvl1', null)
   add('content', page.description)
   if (page.keywords.length > 0) add('content', page.keywords.join(', '))
-  for (const block of pageBlocks(page.body, snippet)) {
+  for (const block of pageBlocks(page.body, expansions)) {
     if (block.kind === 'text') {
       add('content', block.text)
       continue

@@ -22,7 +22,7 @@ const page = (fields: Partial<SearchablePage>): SearchablePage => ({
   body: '',
   ...fields,
 })
-const none = () => undefined
+const none = { snippet: () => undefined, indexedForms: {} }
 
 test('names count whole and in parts, versions keep their dots, stop words go', () => {
   expect(tokenize('Set max_threads to 5')).toEqual(['set', 'max_threads', 'max', 'threads'])
@@ -33,7 +33,7 @@ test('names count whole and in parts, versions keep their dots, stop words go', 
 test('blocks follow the page: headings, paragraphs, list items, rows, code; snippets filled in, diagrams left out', () => {
   const body =
     'Intro.\n\n## Keys\n\n- one\n- two\n\n| Key | Type |\n|---|---|\n| `host` | string |\n\n```json\n{ "a": 1 }\n```\n\n```mermaid\nflowchart LR\n```\n\n<Snippet name="s" />\n\n<Card title="T" description="D" href="/x/" />'
-  expect(pageBlocks(body, (name) => (name === 's' ? 'From the snippet.' : undefined))).toEqual([
+  expect(pageBlocks(body, { ...none, snippet: (name) => (name === 's' ? 'From the snippet.' : undefined) })).toEqual([
     { kind: 'text', text: 'Intro.' },
     { kind: 'heading', depth: 2, text: 'Keys', id: 'keys' },
     { kind: 'text', text: 'one' },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
-import { componentNames } from '../../lib/mdx/component-names'
 import { navbarComponentNames, navItemTypes } from '../../lib/nav/navbar'
+import { componentNames } from '../../scripts/write-component-index'
 import { expect, openWithAllSettings, test } from './support'
 
 const gallery = '/dev/components/'
@@ -17,7 +17,7 @@ const visibleEntries = (exhibit: Locator) =>
 test.describe('gallery of components', () => {
   test('shows every component that authors may use, in both themes', async ({ page }) => {
     await openWithAllSettings(page, gallery)
-    for (const name of componentNames.filter((each) => each !== 'TabItem')) {
+    for (const name of componentNames().filter((each) => each !== 'TabItem')) {
       const exhibit = page.locator(`[data-exhibit="${name}"]`)
       expect(await exhibit.locator('[data-theme="light"]').count(), name).toBeGreaterThan(0)
       expect(await exhibit.locator('[data-theme="dark"]').count(), name).toBeGreaterThan(0)

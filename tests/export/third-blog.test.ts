@@ -18,7 +18,14 @@ beforeAll(() => {
   for (const part of ['components', 'lib', 'scripts', 'tests/fixtures', 'content', 'public']) {
     cpSync(part, `${COPY}/${part}`, { recursive: true })
   }
-  for (const file of ['contentlayer.config.ts', 'tsconfig.json', 'package.json', '.generated/history.json', '.generated/images.json']) {
+  for (const file of [
+    'contentlayer.config.ts',
+    'tsconfig.json',
+    'package.json',
+    '.generated/history.json',
+    '.generated/images.json',
+    '.generated/mdx-components.ts',
+  ]) {
     cpSync(file, `${COPY}/${file}`)
   }
   // tsx finds no directory by its index.mjs, as Next does.

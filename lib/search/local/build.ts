@@ -1,3 +1,4 @@
+import type { Expansions } from '../page-blocks'
 import { pageRecords, type SearchablePage } from '../records'
 import type { SearchRecord } from '../types'
 import { type PackedIndex, packIndex } from './index-format'
@@ -8,9 +9,9 @@ import { sectionsOf } from './sections'
 /** The local search of a set of pages: the index that is loaded first, and each page's texts, which are loaded when it is shown. */
 export type LocalSearch = { index: PackedIndex; texts: PageTexts[]; records: SearchRecord[] }
 
-/** Builds it. @param snippet body of a snippet by its name */
-export function buildLocalSearch(pages: readonly SearchablePage[], snippet: (name: string) => string | undefined): LocalSearch {
-  const records = pages.map((page) => pageRecords(page, snippet))
+/** Builds it. */
+export function buildLocalSearch(pages: readonly SearchablePage[], expansions: Expansions): LocalSearch {
+  const records = pages.map((page) => pageRecords(page, expansions))
   const sections = sectionsOf(records)
   const texts: PageTexts[] = pages.map(() => [])
   for (const section of sections) texts[section.page]?.push(section.texts)

@@ -1,6 +1,9 @@
 import { CircleAlert, Info, Lightbulb, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { quote, sentence } from '@/lib/markdown-export/nodes'
 import type { AdmonitionKind } from '@/lib/mdx/syntax'
+import { admonitionKinds } from '@/lib/mdx/syntax'
+import { defineMdxComponent } from '../mdx-component'
 
 const looks: Record<AdmonitionKind, { label: string; Icon: LucideIcon }> = {
   note: { label: 'Note', Icon: CircleAlert },
@@ -23,3 +26,25 @@ export function Admonition({ kind, title, children }: { kind: AdmonitionKind; ti
     </div>
   )
 }
+
+export default defineMdxComponent({
+  component: Admonition,
+  about: 'A note beside the text; write it as a `:::` block.',
+  example: ':::note[A title of its own]',
+  plain: ({ attributes, children }) => [quote(attributes.title ?? sentence(attributes.kind ?? 'note'), children())],
+  states: () => ({
+    ...Object.fromEntries(
+      admonitionKinds.map((kind) => [
+        kind,
+        <Admonition key={kind} kind={kind}>
+          <p>What is good to know.</p>
+        </Admonition>,
+      ]),
+    ),
+    'title of its own': (
+      <Admonition kind="tip" title="Save a restart">
+        <p>Text.</p>
+      </Admonition>
+    ),
+  }),
+})

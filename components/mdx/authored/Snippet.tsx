@@ -1,6 +1,7 @@
 import { findPage, pagesOf } from '@/lib/content/documents'
 import { suggestion } from '@/lib/nearest'
-import { Mdx } from './Mdx'
+import { Mdx } from '../Mdx'
+import { defineMdxComponent } from '../mdx-component'
 
 const FOLDER = 'shared/'
 
@@ -17,3 +18,11 @@ export function Snippet({ name }: { name: string }) {
     </div>
   )
 }
+
+export default defineMdxComponent({
+  component: Snippet,
+  about: 'Text that stands on several pages, from `content/docs/shared/`.',
+  example: '<Snippet name="commands/DockerSyncPostgres" />',
+  plain: ({ attributes, snippet }) => snippet(attributes.name ?? ''),
+  states: () => ({ command: <Snippet name="commands/StartOLakeUI" /> }),
+})

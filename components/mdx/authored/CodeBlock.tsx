@@ -1,8 +1,10 @@
 import { Copy, WrapText } from 'lucide-react'
+import { highlightToHtml } from '@/lib/mdx/highlight'
+import { defineMdxComponent } from '../mdx-component'
 
 /**
- * Highlighted code. `html` comes from the build's highlighter, which escapes all text. The buttons act through `CodeActions`,
- * one listener for the whole page.
+ * Highlighted code. `html` comes from the build's highlighter, which escapes all text. `PageActions` handles the buttons
+ * with one listener for the whole page.
  */
 export function CodeBlock({ html, language, title, numbered }: { html: string; language: string; title?: string; numbered?: string }) {
   return (
@@ -26,3 +28,20 @@ export function CodeBlock({ html, language, title, numbered }: { html: string; l
     </figure>
   )
 }
+
+const SAMPLE = '{\n  "host": "localhost",\n  "port": 5432\n}'
+
+export default defineMdxComponent({
+  component: CodeBlock,
+  about: 'Highlighted code; write it as a fence.',
+  example: '```json title="source.json" {2}',
+  // Markdown and feeds keep the fence itself, which the highlighter has not replaced there.
+  plain: () => [],
+  states: async () => {
+    const html = await highlightToHtml(SAMPLE, 'json', new Set([2]))
+    return {
+      plain: <CodeBlock html={html} language="json" />,
+      'title and line numbers': <CodeBlock html={html} language="json" title="source.json" numbered="" />,
+    }
+  },
+})

@@ -1,11 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
-
-/** Cards side by side where there is room. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-3 sm:grid-cols-2">{children}</div>
-}
+import { link, paragraph, text } from '@/lib/markdown-export/nodes'
+import { defineMdxComponent } from '../mdx-component'
 
 /** A link as a card. */
 export function Card({ title, href, description }: { title: string; href: string; description?: string }) {
@@ -19,3 +15,13 @@ export function Card({ title, href, description }: { title: string; href: string
     </Anchor>
   )
 }
+
+export default defineMdxComponent({
+  component: Card,
+  about: 'A link as a card.',
+  example: '<Card title="Docker CLI" href="/docs/install/docker-cli/" description="Run a sync from one command." />',
+  plain: ({ attributes: { title = '', href = '', description } }) => [
+    paragraph(link(href, title), ...(description ? [text(`: ${description}`)] : [])),
+  ],
+  states: () => ({ plain: <Card title="Docker CLI" href="#Card" description="Run a sync from one command." /> }),
+})

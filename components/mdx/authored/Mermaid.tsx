@@ -1,6 +1,7 @@
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { drawingOf } from '@/lib/mdx/diagrams'
-import { MermaidDiagram } from './MermaidDiagram.client'
+import { MermaidDiagram } from '../MermaidDiagram.client'
+import { defineMdxComponent } from '../mdx-component'
 
 /** Smallest share of its natural size that a drawing is shown at; its 16 px text is then 12 px. Below, the reader scrolls. */
 const SMALLEST = 0.75
@@ -35,3 +36,14 @@ export function Mermaid({ source, caption, live }: { source: string; caption?: s
     </figure>
   )
 }
+
+export default defineMdxComponent({
+  component: Mermaid,
+  about: 'A diagram; write it as a `mermaid` fence.',
+  example: '```mermaid title="Path of a row"',
+  // Markdown and feeds treat the fence itself.
+  plain: () => [],
+  states: () => ({
+    live: <Mermaid source={'flowchart LR\n  A[Source] --> B[OLake] --> C[Iceberg]'} caption="Three stations" live="true" />,
+  }),
+})

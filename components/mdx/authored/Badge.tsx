@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { defineMdxComponent } from '../mdx-component'
 
 const tones = {
   plain: 'text-muted border-line',
@@ -18,3 +19,21 @@ export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones;
     </span>
   )
 }
+
+export default defineMdxComponent({
+  component: Badge,
+  about: 'A small mark in running text, such as a version. Tones: `plain`, `brand`, `good`, `caution`, `danger`.',
+  example: '<Badge tone="good">since v0.2.9</Badge>',
+  plain: 'children',
+  states: () => ({
+    'all tones': (
+      <p className="flex flex-wrap gap-2">
+        {(Object.keys(tones) as Array<keyof typeof tones>).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </p>
+    ),
+  }),
+})

@@ -1,0 +1,11 @@
+import { BenchmarkChart } from '@/components/docs/BenchmarkChart'
+import { chartBlocks } from '@/lib/markdown-export/benchmark-blocks'
+import { defineMdxComponent } from '../mdx-component'
+
+export default defineMdxComponent({
+  component: BenchmarkChart,
+  about: 'Bars that are their own table, from `content/data/benchmarks.json`.',
+  example: '<BenchmarkChart suite="postgres" measure="cdc" />',
+  plain: ({ attributes: { suite = '', measure = '' } }) => chartBlocks(suite, measure),
+  states: () => ({ 'with ratios': <BenchmarkChart suite="postgres" measure="cdc" /> }),
+})

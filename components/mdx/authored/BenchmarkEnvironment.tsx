@@ -1,0 +1,11 @@
+import { BenchmarkEnvironment } from '@/components/docs/BenchmarkTables'
+import { environmentBlocks } from '@/lib/markdown-export/benchmark-blocks'
+import { defineMdxComponent } from '../mdx-component'
+
+export default defineMdxComponent({
+  component: BenchmarkEnvironment,
+  about: 'Machines and data of a suite of benchmarks.',
+  example: '<BenchmarkEnvironment suite="postgres" />',
+  plain: ({ attributes: { suite = '' } }) => environmentBlocks(suite),
+  states: () => ({ postgres: <BenchmarkEnvironment suite="postgres" /> }),
+})

@@ -1,0 +1,11 @@
+import { BenchmarkHistory } from '@/components/docs/BenchmarkTables'
+import { historyBlocks } from '@/lib/markdown-export/benchmark-blocks'
+import { defineMdxComponent } from '../mdx-component'
+
+export default defineMdxComponent({
+  component: BenchmarkHistory,
+  about: 'Earlier runs of a suite of benchmarks.',
+  example: '<BenchmarkHistory suite="postgres" />',
+  plain: ({ attributes: { suite = '' } }) => historyBlocks(suite),
+  states: () => ({ postgres: <BenchmarkHistory suite="postgres" /> }),
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { defineMdxComponent } from '../mdx-component'
+import { Card } from './Card'
+
+/** Cards side by side where there is room. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-3 sm:grid-cols-2">{children}</div>
+}
+
+export default defineMdxComponent({
+  component: CardGrid,
+  about: 'Cards side by side where there is room.',
+  example: '<CardGrid> … </CardGrid>',
+  plain: 'children',
+  states: () => ({
+    two: (
+      <CardGrid>
+        <Card title="One" href="#CardGrid" description="With a description." />
+        <Card title="Two" href="#CardGrid" />
+      </CardGrid>
+    ),
+  }),
+})

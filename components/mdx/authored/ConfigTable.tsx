@@ -1,0 +1,12 @@
+import { ConfigTable } from '@/components/docs/ConfigReference'
+import { configTableNodes } from '@/lib/reference/nodes'
+import { defineMdxComponent } from '../mdx-component'
+
+export default defineMdxComponent({
+  component: ConfigTable,
+  about: 'The keys of an object of a configuration file, from `content/data/reference/`.',
+  example: '<ConfigTable name="postgres" object="ssl" />',
+  plain: ({ attributes }) => configTableNodes(attributes),
+  indexed: true,
+  states: () => ({ 'postgres, ssl': <ConfigTable name="postgres" object="ssl" /> }),
+})

@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paragraph, strong } from '@/lib/markdown-export/nodes'
+import { defineMdxComponent } from '../mdx-component'
+
+/** A part that opens on demand, with the browser's own element. */
+export function Details({ summary, open, children }: { summary: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className="details" open={open}>
+      <summary>
+        <ChevronRight size={16} className="chevron text-muted" aria-hidden="true" />
+        {summary}
+      </summary>
+      <div className="flow">{children}</div>
+    </details>
+  )
+}
+
+export default defineMdxComponent({
+  component: Details,
+  about: 'A part that opens on demand.',
+  example: '<Details summary="When the test fails"> … </Details>',
+  plain: ({ attributes, children }) => [paragraph(strong(attributes.summary ?? '')), ...children()],
+  states: () => ({
+    closed: <Details summary="When the test fails">Text.</Details>,
+    open: (
+      <Details summary="When the test fails" open>
+        <p>Text.</p>
+      </Details>
+    ),
+  }),
+})

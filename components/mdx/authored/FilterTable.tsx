@@ -1,0 +1,33 @@
+import { FilterTable } from '../FilterTable'
+import { defineMdxComponent } from '../mdx-component'
+
+export default defineMdxComponent({
+  component: FilterTable,
+  about: 'A table that readers can filter by words and sort by any column. `label` names the rows.',
+  example: '<FilterTable label="engines"> … </FilterTable>',
+  plain: 'children',
+  states: () => ({
+    'two rows': (
+      <FilterTable label="engines">
+        <table>
+          <thead>
+            <tr>
+              <th>Engine</th>
+              <th>Year</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Trino</td>
+              <td>2012</td>
+            </tr>
+            <tr>
+              <td>DuckDB</td>
+              <td>2019</td>
+            </tr>
+          </tbody>
+        </table>
+      </FilterTable>
+    ),
+  }),
+})

@@ -1,0 +1,12 @@
+import { FlagTable } from '@/components/docs/FlagTable'
+import { flagTableNodes } from '@/lib/reference/nodes'
+import { defineMdxComponent } from '../mdx-component'
+
+export default defineMdxComponent({
+  component: FlagTable,
+  about: 'Every flag of the command line, from `content/data/reference/flags.yml`.',
+  example: '<FlagTable />',
+  plain: () => flagTableNodes(),
+  indexed: true,
+  states: () => ({ all: <FlagTable /> }),
+})

@@ -1,0 +1,11 @@
+import { ProgramTiers } from '@/components/community/Program'
+import { tiersBlocks } from '@/lib/markdown-export/program-blocks'
+import { defineMdxComponent } from '../mdx-component'
+
+export default defineMdxComponent({
+  component: ProgramTiers,
+  about: 'The tiers of the contributor program and their rewards.',
+  example: '<ProgramTiers />',
+  plain: tiersBlocks,
+  states: () => ({ all: <ProgramTiers /> }),
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { defineMdxComponent } from '../mdx-component'
+
+/** Numbered steps; each begins with an h3. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <div className="steps">{children}</div>
+}
+
+export default defineMdxComponent({
+  component: Steps,
+  about: 'Numbered steps; each begins with a heading of level 3.',
+  example: '<Steps> … </Steps>',
+  plain: 'children',
+  states: () => ({
+    two: (
+      <Steps>
+        <h3>Do the first thing</h3>
+        <p>And see the result.</p>
+        <h3>Do the second thing</h3>
+        <p>And see that one.</p>
+      </Steps>
+    ),
+  }),
+})

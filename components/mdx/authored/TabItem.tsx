@@ -1,0 +1,12 @@
+import { paragraph, strong } from '@/lib/markdown-export/nodes'
+import { defineMdxComponent } from '../mdx-component'
+import { TabItem } from '../Tabs'
+
+export default defineMdxComponent({
+  component: TabItem,
+  about: 'One tab of `Tabs`.',
+  example: '<TabItem value="cli" label="CLI"> … </TabItem>',
+  plain: ({ attributes, children }) => [paragraph(strong(`${attributes.label ?? attributes.value}:`)), ...children()],
+  // Shown with Tabs.
+  states: () => ({}),
+})
