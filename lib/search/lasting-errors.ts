@@ -2,6 +2,11 @@ import type { SearchAnswer } from './types'
 
 /** Milliseconds after which autocomplete calls a search stalled; an error that came earlier would be overwritten by that. */
 const STALL_THRESHOLD = 300
+/**
+ * Milliseconds that the error comes after the stall. Never 0: where the page was busy, both are overdue, and browsers run a timer of 0
+ * milliseconds before an overdue one.
+ */
+const MARGIN = 20
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -16,7 +21,7 @@ export function withLastingErrors(answer: Promise<SearchAnswer>, now: () => numb
   const original = lasting.catch.bind(lasting)
   lasting.catch = ((handler: (cause: unknown) => never) =>
     original(async (cause: unknown) => {
-      await wait(Math.max(0, STALL_THRESHOLD + 20 - (now() - start)))
+      await wait(Math.max(MARGIN, STALL_THRESHOLD + MARGIN - (now() - start)))
       try {
         return handler(cause)
       } catch {
