@@ -2,29 +2,16 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { site } from '@/lib/site.mjs'
-import { chip, plainButton } from './controls'
+import { plainButton } from './controls'
 import { SearchField } from './SearchField.client'
-import { useOtherQueries } from './use-other-queries'
+import { Suggestions } from './Suggestions'
 import { useQueryInAddress } from './use-query-in-address'
 import { useSearch } from './use-search'
 
 // Loads beside the first search, which needs longer.
-const loadResults = () => import('./SearchResults.client').then(({ SearchResults }) => ({ default: SearchResults }))
-const SearchResults = lazy(loadResults)
-
-function Suggestions({ queries, choose }: { queries: readonly string[]; choose: (query: string) => void }) {
-  return (
-    <ul className="mt-3 flex flex-wrap gap-2">
-      {queries.map((query) => (
-        <li key={query}>
-          <button type="button" className={`${chip} border-line hover:border-control`} onClick={() => choose(query)}>
-            {query}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const loadResults = () => import('./SearchResults.client')
+const SearchResults = lazy(() => loadResults().then((loaded) => ({ default: loaded.SearchResults })))
+const NoResults = lazy(() => loadResults().then((loaded) => ({ default: loaded.NoResults })))
 
 /** Search box and results of the search page. @param suggestions queries to begin with */
 export function SearchPage({ suggestions }: { suggestions: readonly string[] }) {
@@ -32,7 +19,6 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
   const [section, setSection] = useState<string>()
   const { state, more, retry } = useSearch(query, section)
   const { results, status } = state
-  const others = useOtherQueries(status === 'done' && results?.total === 0 ? state.query : undefined)
 
   useEffect(() => {
     if (query) void loadResults().catch(() => {})
@@ -74,15 +60,10 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
           </button>
         </div>
       )}
-      {status === 'done' && count === 0 && (
-        <div className="mt-2">
-          <p className="text-muted">{others.length > 0 ? 'Try searching for:' : 'Check the spelling, or use fewer words.'}</p>
-          <Suggestions queries={others} choose={submit} />
-        </div>
-      )}
-      {results && count > 0 && status !== 'error' && (
+      {results && status !== 'error' && status !== 'idle' && (
         <Suspense fallback={null}>
-          <SearchResults results={results} section={section} choose={setSection} busy={status !== 'done'} more={more} />
+          {count > 0 && <SearchResults results={results} section={section} choose={setSection} busy={status !== 'done'} more={more} />}
+          {count === 0 && status === 'done' && <NoResults query={state.query} choose={submit} />}
         </Suspense>
       )}
     </div>

@@ -6,6 +6,8 @@ import type { PageResults } from '@/lib/search/search-page'
 import { basePath, site } from '@/lib/site.mjs'
 import { chip, plainButton } from './controls'
 import { SearchResult } from './SearchResult'
+import { Suggestions } from './Suggestions'
+import { useOtherQueries } from './use-other-queries'
 
 /** Results of the search page: how many each section has, as filters, and the list with a way to more. */
 export function SearchResults({
@@ -54,5 +56,16 @@ export function SearchResults({
         </button>
       )}
     </>
+  )
+}
+
+/** What to do where nothing was found: queries that have results, or advice. */
+export function NoResults({ query, choose }: { query: string; choose: (query: string) => void }) {
+  const others = useOtherQueries(query)
+  return (
+    <div className="mt-2">
+      <p className="text-muted">{others.length > 0 ? 'Try searching for:' : 'Check the spelling, or use fewer words.'}</p>
+      <Suggestions queries={others} choose={choose} />
+    </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /** Up to three queries that have results, instead of one that has none. Nothing until they are known. */
-export function useOtherQueries(query: string | undefined): string[] {
+export function useOtherQueries(query: string): string[] {
   const [queries, setQueries] = useState<string[]>([])
   useEffect(() => {
     setQueries([])
-    if (query === undefined) return
     let current = true
     // Loaded on demand, since most searches find something. Without suggestions the reader still sees that nothing was found.
     import('@/lib/search/other-queries')

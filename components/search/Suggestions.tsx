@@ -1,0 +1,16 @@
+import { chip } from './controls'
+
+/** Queries to choose from. */
+export function Suggestions({ queries, choose }: { queries: readonly string[]; choose: (query: string) => void }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {queries.map((query) => (
+        <li key={query}>
+          <button type="button" className={`${chip} border-line hover:border-control`} onClick={() => choose(query)}>
+            {query}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
