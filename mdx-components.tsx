@@ -11,4 +11,4 @@ import { registry } from '@/components/mdx/registry'
 const companyParts = { Addresses, BrandAssets, BrandColors, ClearSpace, ContactPanel, Misuse, Team, Waitlist }
 
 /** Prose pages in `app/` have the parts of content, and those that only they need. */
-export const useMDXComponents = (): MDXComponents => ({ ...registry, ...companyParts })
+export const useMDXComponents = (): MDXComponents => ({ ...registry(), ...companyParts })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { LocalSearch } from '../lib/search/local/build'
 import { hostedSearch } from '../lib/search/settings.mjs'
 import { absoluteUrl } from '../lib/seo/metadata'
+import { buildContent } from './build-content'
 import { step } from './log'
-import { searchOfFiles } from './searchable-pages'
 
 /**
  * npm run search:push [-- --yes]: uploads the site's records to the hosted index, all at once: readers see the old index until the new
@@ -10,11 +11,18 @@ import { searchOfFiles } from './searchable-pages'
  */
 const SETTINGS_FILE = 'search.settings.json'
 
+/** Compiles the content, then builds its search; the modules that read it must not load before. */
+async function compiledSearch(): Promise<LocalSearch> {
+  if (!(await buildContent())) throw new Error('The content has errors.')
+  const [{ siteSearch }, { componentForms }] = await Promise.all([import('../lib/content/search'), import('../components/mdx/registry')])
+  return siteSearch(componentForms().indexed)
+}
+
 async function push(): Promise<void> {
   const hosted = hostedSearch(process.env)
   if (!hosted) throw new Error('Set NEXT_PUBLIC_ALGOLIA_APP_ID, NEXT_PUBLIC_ALGOLIA_API_KEY and NEXT_PUBLIC_ALGOLIA_INDEX first.')
   const { appId, indexName } = hosted
-  const { records } = await step('records', searchOfFiles, (search) => `${search.records.length} of ${search.texts.length} pages`)
+  const { records } = await step('records', compiledSearch, (search) => `${search.records.length} of ${search.texts.length} pages`)
   const objects = records.map((record) => ({
     ...record,
     url: absoluteUrl(record.url),

@@ -1,4 +1,4 @@
-import { indexedForms } from '../components/mdx/registry'
+import { componentForms } from '../components/mdx/registry'
 import { readSource } from '../lib/check/source-file'
 import { searchableRoutePages } from '../lib/content/route-pages'
 import { speakersOf } from '../lib/content/speakers'
@@ -30,5 +30,8 @@ export async function searchOfFiles(): Promise<LocalSearch> {
       })
     }
   }
-  return buildLocalSearch([...pages, ...searchableRoutePages], { snippet: (name) => snippets.get(name), indexedForms })
+  return buildLocalSearch([...pages, ...searchableRoutePages], {
+    snippet: (name) => snippets.get(name),
+    indexedForms: componentForms().indexed,
+  })
 }

@@ -14,8 +14,8 @@ export function writeComponentIndex(): void {
   const names = componentNames()
   const lines = [
     ...names.map((name) => `import ${name} from '@/${FOLDER}/${name}'`),
-    `/** Descriptors of ${FOLDER}, made by scripts/write-component-index.ts. */`,
-    `export const mdxComponents = { ${names.join(', ')} }`,
+    `/** Descriptors of ${FOLDER}, made by scripts/write-component-index.ts. A function, since components may import the registry of them all. */`,
+    `export const mdxComponents = () => ({ ${names.join(', ')} })`,
   ]
   mkdirSync('.generated', { recursive: true })
   writeFileSync('.generated/mdx-components.ts', `${lines.join('\n')}\n`)

@@ -1,4 +1,4 @@
-import { plainForms } from '@/components/mdx/registry'
+import { componentForms } from '@/components/mdx/registry'
 import { blogs, findBlog } from '@/lib/blog/blogs'
 import { feedKinds } from '@/lib/blog/feed'
 import { feedOf } from '@/lib/content/blog'
@@ -12,7 +12,7 @@ export function feedRoute(file: FeedFile) {
     async GET(_request: Request, { params }: { params: Promise<{ blog: string }> }) {
       const blog = findBlog((await params).blog)
       if (!blog) return new Response('Not found', { status: 404 })
-      return new Response(write(feedOf(blog, plainForms)), { headers: { 'content-type': `${type}; charset=utf-8` } })
+      return new Response(write(feedOf(blog, componentForms().plain)), { headers: { 'content-type': `${type}; charset=utf-8` } })
     },
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { feedHtml } from '@/lib/markdown-export/feed-html'
-import { plainForms } from './registry'
+import { componentForms } from './registry'
 
 const context = {
   pageUrl: 'https://olake.io/blog/a/',
   snippet: (name: string) => (name === 'start' ? 'Run `olake`.' : undefined),
-  forms: plainForms,
+  forms: componentForms().plain,
 }
 const html = (body: string) => feedHtml(body, context)
 

@@ -31,26 +31,30 @@ function TaskBox({ checked, ...props }: ComponentProps<'input'>) {
   return <input {...props} defaultChecked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />
 }
 
-type Components = Record<string, AnyMdxComponent['component']>
+/** Descriptors of the components that authors may use, by their names. */
+const descriptors = (): Array<[string, AnyMdxComponent]> => Object.entries<AnyMdxComponent>(mdxComponents())
 
-/** A property of every component that authors may use, by the component's name. */
-const pick = <Key extends keyof AnyMdxComponent>(key: Key) =>
-  Object.fromEntries(Object.entries<AnyMdxComponent>(mdxComponents).map(([name, descriptor]) => [name, descriptor[key]]))
+let components: Record<string, AnyMdxComponent['component']> | undefined
+let forms: { plain: PlainForms; indexed: PlainForms } | undefined
 
 /** Every component that MDX may use, and what Markdown's own elements become. */
-export const registry: Components = {
-  ...pick('component'),
-  a: TextLink,
-  code: InlineCode,
-  img: Picture,
-  input: TaskBox,
-  table: Table,
+export function registry() {
+  components ??= {
+    ...Object.fromEntries(descriptors().map(([name, { component }]) => [name, component])),
+    a: TextLink,
+    code: InlineCode,
+    img: Picture,
+    input: TaskBox,
+    table: Table,
+  }
+  return components
 }
 
-/** What each component is without a screen: in feeds, in Markdown and in structured data. */
-export const plainForms: PlainForms = pick('plain')
-
-/** Plain forms that search reads as well, since these components take their text from data. */
-export const indexedForms: PlainForms = Object.fromEntries(
-  Object.entries<AnyMdxComponent>(mdxComponents).flatMap(([name, { plain, indexed }]) => (indexed ? [[name, plain]] : [])),
-)
+/** What each component is without a screen; `indexed` has those alone that search reads, since they take their text from data. */
+export function componentForms() {
+  forms ??= {
+    plain: Object.fromEntries(descriptors().map(([name, { plain }]) => [name, plain])),
+    indexed: Object.fromEntries(descriptors().flatMap(([name, { plain, indexed }]) => (indexed ? [[name, plain]] : []))),
+  }
+  return forms
+}

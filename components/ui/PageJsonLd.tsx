@@ -8,14 +8,14 @@ import { routes } from '@/lib/routes'
 import { searchSections } from '@/lib/search/context'
 import { eventJsonLd, faqJsonLd, techArticleJsonLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { plainForms } from '../mdx/registry'
+import { componentForms } from '../mdx/registry'
 import { JsonLd } from './JsonLd'
 
 /** What a page of text, or of a session, tells search engines besides its breadcrumbs. Questions of any page are told too. */
 export function PageJsonLd({ page }: { page: ContentPage }) {
   const image = page.image ?? routes.socialImage(page.url)
   const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10)
-  const faq = faqJsonLd(questionsOf(page.raw, { pageUrl: absoluteUrl(page.url), snippet: snippetBody, forms: plainForms }))
+  const faq = faqJsonLd(questionsOf(page.raw, { pageUrl: absoluteUrl(page.url), snippet: snippetBody, forms: componentForms().plain }))
   // Bylines of teams belong to articles; what is not signed is the publisher's.
   const { date: _date, authors: _authors, event, ...facts } = page
   return (

@@ -1,4 +1,4 @@
-import { plainForms } from '@/components/mdx/registry'
+import { componentForms } from '@/components/mdx/registry'
 import { markdownOf } from '@/lib/content/machine-text'
 import { sitePages } from '@/lib/content/site-pages'
 import { routes } from '@/lib/routes'
@@ -17,5 +17,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   const asked = (await params).path.map(decodeURIComponent).join('/')
   const page = withContent().find(({ url }) => segmentsOf(url).join('/') === asked)
   if (!page) return new Response('Not found', { status: 404 })
-  return new Response(markdownOf(page.content, plainForms, page.updated), { headers: { 'content-type': 'text/markdown; charset=utf-8' } })
+  return new Response(markdownOf(page.content, componentForms().plain, page.updated), {
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+  })
 }
