@@ -18,7 +18,7 @@ export function componentTable(): string {
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) => `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const [head = [], ...body] = rows.map(line)
+  const [head = '', ...body] = rows.map(line)
   return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n')
 }
 
