@@ -5,7 +5,7 @@ import { panelGroups } from '@/lib/search/panel-groups'
 import { hosted } from '@/lib/search/provider'
 import { resultLink } from '@/lib/search/result-links'
 import { LOCAL_INDEX, searchLimits } from '@/lib/search/settings.mjs'
-import { type StoredSearch, storedSearches } from '@/lib/search/stored-searches'
+import type { StoredSearch } from '@/lib/search/stored-searches'
 import type { SearchHit } from '@/lib/search/types'
 import { basePath, site } from '@/lib/site.mjs'
 import { followLink } from '../layout/follow-link'
@@ -29,18 +29,24 @@ export function SearchField({
   submit: (query: string) => void
 }) {
   const id = useId()
-  const [stored, setStored] = useState<Record<'recent' | 'favorite', StoredSearch[]>>({ recent: [], favorite: [] })
-  const groups = panelGroups(query, found, stored)
+  /** What the reader searched for before; undefined until the field has had the focus. */
+  const [stored, setStored] = useState<Record<'recent' | 'favorite', StoredSearch[]>>()
+  const groups = panelGroups(query, found, stored ?? { recent: [], favorite: [] })
   const entries = groups.flatMap((group) => group.entries)
-  const panel = useSearchPanel(entries, entries.length > 0 || !query.trim(), {
+  const panel = useSearchPanel(entries, entries.length > 0 || (stored !== undefined && !query.trim()), {
     clear: () => type(''),
     choose: ({ url }) => followLink(resultLink(url, { origin: site.origin, basePath, externalUrlPattern: hosted?.externalUrlPattern })),
   })
   const optionId = (entry: { id: string }) => `${id}-${entry.id}`
 
   const onFocus = () => {
-    setStored({ recent: storedSearches('recent', indexName), favorite: storedSearches('favorite', indexName) })
     panel.show()
+    // Loaded on the first focus; without it the panel shows results alone.
+    import('@/lib/search/stored-searches')
+      .then(({ storedSearches }) =>
+        setStored({ recent: storedSearches('recent', indexName), favorite: storedSearches('favorite', indexName) }),
+      )
+      .catch((cause: unknown) => console.warn('Earlier searches could not be loaded.', cause))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
