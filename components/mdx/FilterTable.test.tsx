@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { ScrollBox } from '@/components/ui/ScrollBox'
 import { click, enter, find, mount, shownTexts } from '@/tests/fixtures/mount'
 import { FilterTable } from './FilterTable'
 
@@ -29,6 +30,27 @@ const table = (
     </table>
   </FilterTable>
 )
+
+function Keys() {
+  return (
+    <ScrollBox label="Keys of a source">
+      <table>
+        <thead>
+          <tr>
+            <th>Key</th>
+          </tr>
+        </thead>
+        <tbody>
+          {['port', 'host'].map((key) => (
+            <tr key={key} id={`key.${key}`}>
+              <td>{key}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
 
 const names = (container: HTMLElement) => shownTexts(container, 'tbody td:first-child')
 
@@ -73,5 +95,16 @@ test('before scripts run, the table is whole, keeps its alignment and has no but
 })
 
 test('content that is not one table is an error', () => {
-  expect(() => FilterTable({ label: 'engines', children: <p>Text.</p> })).toThrow('<FilterTable> must contain exactly one Markdown table')
+  expect(() => FilterTable({ label: 'engines', children: <p>Text.</p> })).toThrow('<FilterTable> must contain exactly one table')
+})
+
+test('a table of a component keeps its name and the ids of its rows', async () => {
+  const { container } = await mount(
+    <FilterTable label="keys">
+      <Keys />
+    </FilterTable>,
+  )
+  await click(find(container, 'th button', 'Key'))
+  expect([...container.querySelectorAll('tbody tr')].map(({ id }) => id)).toEqual(['key.host', 'key.port'])
+  expect(find(container, '[role="group"]').getAttribute('aria-label')).toBe('Keys of a source')
 })

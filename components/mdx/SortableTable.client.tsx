@@ -1,18 +1,18 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { SortHeader } from '@/components/ui/SortHeader'
 import { nextOrder, type Order, rowFits, sortedIndexes } from '@/lib/table-tools'
-import type { TableColumn } from './table-parts'
+import type { TableColumn, TableRow } from './table-parts'
 
 type Sorting = { column: number; order: Order; rows: readonly number[] }
 
 /**
- * A table with a field that filters its rows and headers that sort them. `rows` are the cells of each row, rendered on the server. Rows
+ * A table with a field that filters its rows and headers that sort them. `label` says what the rows are, `name` names the table. Rows
  * that do not fit stay in the page, hidden, because their text is read from the page instead of being sent a second time.
  */
-export function SortableTable({ label, columns, rows }: { label: string; columns: readonly TableColumn[]; rows: readonly ReactNode[] }) {
+export function SortableTable({ label, name, columns, rows }: SortableTableProps) {
   const body = useRef<Array<HTMLTableRowElement | null>>([])
   const [query, setQuery] = useState('')
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set())
@@ -43,7 +43,7 @@ export function SortableTable({ label, columns, rows }: { label: string; columns
         />
         <output className="text-sm text-muted">{query && `${shown} ${shown === 1 ? 'row' : 'rows'}`}</output>
       </div>
-      <ScrollBox label="Table">
+      <ScrollBox label={name}>
         <table>
           <thead>
             <tr>
@@ -59,12 +59,13 @@ export function SortableTable({ label, columns, rows }: { label: string; columns
             {sorting.rows.map((index) => (
               <tr
                 key={index}
+                id={rows[index]?.id}
                 hidden={excluded.has(index)}
                 ref={(row) => {
                   body.current[index] = row
                 }}
               >
-                {rows[index]}
+                {rows[index]?.cells}
               </tr>
             ))}
           </tbody>
@@ -73,3 +74,5 @@ export function SortableTable({ label, columns, rows }: { label: string; columns
     </div>
   )
 }
+
+type SortableTableProps = { label: string; name: string; columns: readonly TableColumn[]; rows: readonly TableRow[] }
