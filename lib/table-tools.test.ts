@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareCells, rowFits } from './table-tools'
+import { compareCells, rowFits, sortedIndexes } from './table-tools'
 
 test('a row fits when it holds every word, whatever the case', () => {
   expect(rowFits('Amazon Athena yes', 'ATHENA yes')).toBe(true)
@@ -9,4 +9,11 @@ test('a row fits when it holds every word, whatever the case', () => {
 
 test('numbers and versions sort by value, empty cells last', () => {
   expect(['v0.10', 'v0.9', '–', '10', '9', ''].sort(compareCells)).toEqual(['9', '10', 'v0.9', 'v0.10', '–', ''])
+})
+
+test('a column is sorted in both directions, and restored', () => {
+  const cells = ['b', 'c', 'a']
+  expect(sortedIndexes(cells, 'ascending')).toEqual([2, 0, 1])
+  expect(sortedIndexes(cells, 'descending')).toEqual([1, 0, 2])
+  expect(sortedIndexes(cells, 'none')).toEqual([0, 1, 2])
 })

@@ -8,7 +8,6 @@ import { formatDay } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import { repository } from '@/lib/site.mjs'
 import { EventEntry } from '../events/EventEntry'
-import { EventPhase } from '../events/EventPhase.client'
 import { ContributorList } from './ContributorList'
 import { NoContributors } from './NoContributors'
 
@@ -97,7 +96,6 @@ export function CommunityHub() {
             <EventEntry key={page.url} page={page} />
           ))}
         </ul>
-        <EventPhase />
       </Section>
       <Section
         id="contributors"

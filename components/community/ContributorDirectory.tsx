@@ -1,5 +1,6 @@
 import { type RankedContributor, totalsOf } from '@/lib/community/contributors'
 import { formatNumber } from '@/lib/locale'
+import { ContributorCard } from './ContributorCard'
 import { ContributorList } from './ContributorList'
 import { ContributorSearch } from './ContributorSearch.client'
 
@@ -32,10 +33,13 @@ export function ContributorDirectory({ people }: { people: readonly RankedContri
           <h3 className="mt-12 mb-4 font-display text-xl font-semibold">Everyone</h3>
         </>
       )}
-      <div data-directory>
-        <ContributorSearch total={people.length} />
-        <ContributorList people={people} />
-      </div>
+      <ContributorSearch
+        entries={people.map((person) => ({
+          login: person.login,
+          pullRequests: person.pullRequests,
+          content: <ContributorCard person={person} />,
+        }))}
+      />
     </>
   )
 }

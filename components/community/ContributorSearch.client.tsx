@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FilterResult, SearchField, SelectField } from '@/components/ui/FilterFields'
+import { ContributorGrid } from './ContributorGrid'
 
 const orders = [
   ['rank', 'Points'],
@@ -10,40 +11,42 @@ const orders = [
 ] as const
 type Order = (typeof orders)[number][0]
 
-const compare = (order: Order) => (a: HTMLElement, b: HTMLElement) => {
-  const byName = (a.dataset.login ?? '').localeCompare(b.dataset.login ?? '', 'en')
-  if (order === 'login') return byName
-  // The server has ranked them: by points, and by what else tells people apart who have as many.
-  if (order === 'rank') return Number(a.dataset.rank) - Number(b.dataset.rank)
-  return Number(b.dataset.pulls) - Number(a.dataset.pulls) || byName
+/** A contributor as search and order see them, with the content that the server rendered. */
+type Entry = { login: string; pullRequests: number; content: ReactNode }
+
+const byName = (a: Entry, b: Entry) => a.login.localeCompare(b.login, 'en')
+
+/** Entries are given ranked: by points, and by what else tells people apart who have as many. */
+function inOrder(entries: readonly Entry[], order: Order): readonly Entry[] {
+  if (order === 'rank') return entries
+  return [...entries].sort((a, b) => (order === 'pulls' ? b.pullRequests - a.pullRequests : 0) || byName(a, b))
 }
 
-/** Search and order above the list of contributors, which the server has rendered whole. */
-export function ContributorSearch({ total }: { total: number }) {
-  const anchor = useRef<HTMLDivElement>(null)
+/** The list of contributors, with search and order above. */
+export function ContributorSearch({ entries }: { entries: readonly Entry[] }) {
   const [query, setQuery] = useState('')
   const [order, setOrder] = useState<Order>('rank')
-  const [left, setLeft] = useState(total)
-
-  useEffect(() => {
-    const list = anchor.current?.closest('[data-directory]')?.querySelector('[data-contributors]')
-    const entries = [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
-    for (const entry of entries) entry.hidden = !(entry.dataset.login ?? '').toLowerCase().includes(query.trim().toLowerCase())
-    list?.append(...entries.sort(compare(order)))
-    setLeft(entries.filter((entry) => !entry.hidden).length)
-  }, [query, order])
+  const words = query.trim().toLowerCase()
+  const left = inOrder(entries, order).filter(({ login }) => login.toLowerCase().includes(words))
 
   return (
-    <div ref={anchor} className="needs-js no-print mb-6">
-      <div className="grid max-w-xl grid-cols-[minmax(0,1.6fr)_minmax(9rem,1fr)] gap-3">
-        <SearchField name="Search" value={query} placeholder="Login on GitHub" onChange={setQuery} />
-        <SelectField name="Order" value={order} options={orders} onChange={(value) => setOrder(value as Order)} />
+    <>
+      <div className="needs-js no-print mb-6">
+        <div className="grid max-w-xl grid-cols-[minmax(0,1.6fr)_minmax(9rem,1fr)] gap-3">
+          <SearchField name="Search" value={query} placeholder="Login on GitHub" onChange={setQuery} />
+          <SelectField name="Order" value={order} options={orders} onChange={(value) => setOrder(value as Order)} />
+        </div>
+        <FilterResult
+          text={left.length === 0 ? 'Nobody of that name is in this snapshot.' : `${left.length} of ${entries.length} contributors`}
+          filtered={query !== ''}
+          onClear={() => setQuery('')}
+        />
       </div>
-      <FilterResult
-        text={left === 0 ? 'Nobody of that name is in this snapshot.' : `${left} of ${total} contributors`}
-        filtered={query !== ''}
-        onClear={() => setQuery('')}
-      />
-    </div>
+      <ContributorGrid>
+        {left.map(({ login, content }) => (
+          <li key={login}>{content}</li>
+        ))}
+      </ContributorGrid>
+    </>
   )
 }

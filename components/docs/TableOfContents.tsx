@@ -22,12 +22,14 @@ function Entries({ headings }: { headings: readonly PageHeading[] }) {
 export function TableOfContents({ headings }: { headings: readonly PageHeading[] }) {
   if (headings.length < 2) return null
   return (
-    <nav aria-label="On this page" data-toc>
+    <nav aria-label="On this page">
       <p className="mb-3 text-[0.8125rem] font-semibold">On this page</p>
-      <ul className="toc-list">
-        <Entries headings={headings} />
-      </ul>
-      <TocSpy />
+      <div className="toc-list">
+        <ul>
+          <Entries headings={headings} />
+        </ul>
+        <TocSpy />
+      </div>
     </nav>
   )
 }

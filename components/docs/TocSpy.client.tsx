@@ -6,15 +6,12 @@ import { onScroll } from '@/lib/on-scroll'
 /** Pixels below the navigation bar at which a heading counts as reached. */
 const REACHED = 120
 
-/** Marks the entry of the part that is being read, and moves the mark beside it. */
+/** Marks the entry of the part that is being read, and moves the mark beside it. The element around it holds the entries. */
 export function TocSpy() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const list = mark.current?.closest('[data-toc]')
-    const links = [...(list?.querySelectorAll<HTMLAnchorElement>('.toc-list a') ?? [])]
+    const links = [...(mark.current?.parentElement?.querySelectorAll('a') ?? [])]
     const targets = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))))
-    const bar = list?.querySelector<HTMLElement>('.toc-list')
-    if (bar && mark.current) bar.append(mark.current)
     return onScroll(() => {
       const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
       let current = -1

@@ -1,53 +1,14 @@
-import { Anchor } from '@/components/ui/Anchor'
 import { type EventPage, phaseAtBuild } from '@/lib/content/events'
-import { speakersOf } from '@/lib/content/speakers'
-import { endOf, eventTopics, seriesLabel } from '@/lib/events/event'
-import { formatDay } from '@/lib/locale'
-import { EventActions } from './EventActions'
+import { endOf } from '@/lib/events/event'
+import { EventPhase } from './EventPhase.client'
+import { EventSummary } from './EventSummary'
 
-/** A session in a list: when, what, with whom. What filters need to know stands on the element. */
-export function EventEntry({ page, heading: Heading = 'h3' }: { page: EventPage; heading?: 'h2' | 'h3' }) {
+/** A session in a list. */
+export function EventEntry({ page }: { page: EventPage }) {
   const { event } = page
-  const people = speakersOf(event.speakers).map(({ name }) => name)
   return (
-    <li
-      className="event-entry group"
-      data-event
-      data-starts={event.starts}
-      data-ends={endOf(event)}
-      data-phase={phaseAtBuild(event)}
-      data-series={event.series}
-      data-year={event.starts.slice(0, 4)}
-      data-topics={event.topics.join(' ')}
-    >
-      <p className="text-sm leading-6 text-muted">
-        <time dateTime={event.starts} className="block font-medium text-ink tabular-nums">
-          {formatDay(event.starts)}
-        </time>
-        {seriesLabel[event.series]}
-        {event.number ? ` ${event.number}` : ''}
-      </p>
-      <div className="min-w-0">
-        <Heading className="font-display text-xl leading-snug font-semibold tracking-[-0.01em]">
-          <Anchor href={page.url} className="event-link transition group-hover:text-brand">
-            {page.title}
-          </Anchor>
-        </Heading>
-        <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-muted">{page.description}</p>
-        <p className="mt-2 text-sm leading-6 text-muted">
-          With {people.join(', ')}
-          <span aria-hidden="true"> · </span>
-          {event.topics.map((topic) => eventTopics[topic]).join(', ')}
-        </p>
-        <div className="relative mt-1">
-          <EventActions page={page} />
-        </div>
-      </div>
-      <p className="text-sm leading-6 whitespace-nowrap">
-        <span className="phase-ahead font-medium text-good">To come</span>
-        <span className="phase-live font-medium text-good">On now</span>
-        <span className="phase-over text-muted">{page.youtube ? 'Recording' : 'Held'}</span>
-      </p>
-    </li>
+    <EventPhase as="li" starts={event.starts} ends={endOf(event)} atBuild={phaseAtBuild(event)} className="event-entry group">
+      <EventSummary page={page} />
+    </EventPhase>
   )
 }

@@ -1,57 +1,47 @@
-import { ALL_EVENTS, allEvents, type EventPage, phaseAtBuild } from '@/lib/content/events'
+import { ALL_EVENTS, allEvents, phaseAtBuild } from '@/lib/content/events'
+import { endOf } from '@/lib/events/event'
 import { routes } from '@/lib/routes'
 import { upcomingSessions } from '@/lib/site.mjs'
 import { Anchor } from '../ui/Anchor'
-import { EventEntry } from './EventEntry'
-import { EventFilters } from './EventFilters.client'
+import { EventLists } from './EventLists.client'
+import { EventSummary } from './EventSummary'
 
-function EventList({ name, events }: { name: 'ahead' | 'over'; events: readonly EventPage[] }) {
+function NothingAhead() {
   return (
-    <ul className="event-list mt-5" data-events={name}>
-      {events.map((page) => (
-        <EventEntry key={page.url} page={page} />
-      ))}
-    </ul>
+    <p className="mt-3 max-w-measure text-muted">
+      Nothing on this list lies ahead right now. New dates appear on the{' '}
+      <Anchor className="link" href={upcomingSessions}>
+        registration page
+      </Anchor>{' '}
+      and in <span className="font-medium">#social-and-events</span> on{' '}
+      <Anchor className="link" href={routes.slack()}>
+        Slack
+      </Anchor>
+      ; the{' '}
+      <Anchor className="link" href={routes.calendar(ALL_EVENTS)}>
+        calendar file
+      </Anchor>{' '}
+      holds every session of this page.
+    </p>
   )
 }
 
 /** Every session: what is to come, then what is over, newest first, with filters above. */
 export function EventIndex() {
-  const events = allEvents()
-  const ahead = events.filter(({ event }) => phaseAtBuild(event) !== 'past').reverse()
-  const over = events.filter(({ event }) => phaseAtBuild(event) === 'past')
-  const years = [...new Set(events.map(({ event }) => event.starts.slice(0, 4)))].sort().reverse()
+  const entries = allEvents().map((page) => ({
+    url: page.url,
+    starts: page.event.starts,
+    ends: endOf(page.event),
+    atBuild: phaseAtBuild(page.event),
+    series: page.event.series,
+    topics: page.event.topics,
+    year: page.event.starts.slice(0, 4),
+    content: <EventSummary page={page} />,
+  }))
   return (
-    <div data-event-list>
-      <EventFilters years={years} total={events.length} />
-      <section aria-labelledby="ahead" className="mt-8" data-empty={ahead.length === 0 ? '' : undefined}>
-        <h2 id="ahead" className="font-display text-2xl font-semibold">
-          Coming up
-        </h2>
-        <EventList name="ahead" events={ahead} />
-        <p className="event-empty mt-3 max-w-measure text-muted">
-          Nothing on this list lies ahead right now. New dates appear on the{' '}
-          <Anchor className="link" href={upcomingSessions}>
-            registration page
-          </Anchor>{' '}
-          and in <span className="font-medium">#social-and-events</span> on{' '}
-          <Anchor className="link" href={routes.slack()}>
-            Slack
-          </Anchor>
-          ; the{' '}
-          <Anchor className="link" href={routes.calendar(ALL_EVENTS)}>
-            calendar file
-          </Anchor>{' '}
-          holds every session of this page.
-        </p>
-      </section>
-      <section aria-labelledby="over" className="mt-14" data-empty={over.length === 0 ? '' : undefined}>
-        <h2 id="over" className="font-display text-2xl font-semibold">
-          Recordings and notes
-        </h2>
-        <EventList name="over" events={over} />
-        <p className="event-empty mt-3 text-muted">No session of the past fits.</p>
-      </section>
-    </div>
+    <EventLists
+      entries={entries}
+      empty={{ ahead: <NothingAhead />, over: <p className="mt-3 text-muted">No session of the past fits.</p> }}
+    />
   )
 }

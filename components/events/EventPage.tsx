@@ -54,7 +54,7 @@ export function EventPage({ page, section }: { page: ContentPage; section: Crumb
   if (!session) return <ArticlePage page={page} crumbs={crumbs} after={<RelatedPages addresses={page.related} />} />
   const { event } = session
   return (
-    <div data-starts={event.starts} data-ends={endOf(event)} data-phase={phaseAtBuild(event)} className="contents">
+    <EventPhase as="div" starts={event.starts} ends={endOf(event)} atBuild={phaseAtBuild(event)} className="contents">
       <ArticlePage
         page={page}
         crumbs={crumbs}
@@ -77,8 +77,7 @@ export function EventPage({ page, section }: { page: ContentPage; section: Crumb
         <div className="mt-8">
           <EventDetails event={event} />
         </div>
-        <EventPhase />
       </ArticlePage>
-    </div>
+    </EventPhase>
   )
 }

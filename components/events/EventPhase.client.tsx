@@ -1,17 +1,32 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { phaseOf } from '@/lib/events/event'
 
-/** Corrects what the build said of sessions on this page: one that was to come may be over by the time it is read. */
-export function EventPhase() {
-  const anchor = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const page = anchor.current?.closest('[data-starts]')?.parentElement ?? document
-    for (const session of page.querySelectorAll<HTMLElement>('[data-starts][data-ends]')) {
-      const { starts = '', ends = '' } = session.dataset
-      session.dataset.phase = phaseOf(starts, ends, Date.now())
-    }
-  }, [])
-  return <span ref={anchor} hidden />
+const subscribe = () => () => {}
+
+/**
+ * An element about a session, marked with the session's phase, which decides what of it shows. The build's answer `atBuild` holds until
+ * the visitor's clock corrects it: a session that was to come may be over by the time it is read. `starts` and `ends` are ISO instants.
+ */
+export function EventPhase({ as: Tag, starts, ends, atBuild, className, children }: EventPhaseProps) {
+  const phase = useSyncExternalStore(
+    subscribe,
+    () => phaseOf(starts, ends, Date.now()),
+    () => atBuild,
+  )
+  return (
+    <Tag data-phase={phase} className={className}>
+      {children}
+    </Tag>
+  )
+}
+
+type EventPhaseProps = {
+  as: 'div' | 'li'
+  starts: string
+  ends: string
+  atBuild: ReturnType<typeof phaseOf>
+  className: string
+  children: ReactNode
 }

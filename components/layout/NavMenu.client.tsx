@@ -11,7 +11,7 @@ import { MenuLink } from './MenuLink'
  */
 export function NavMenu({ label, links }: { label: string; links: readonly NavMenuLink[] }) {
   const id = useId()
-  const { root, button, open, setOpen, dismiss, onBlur } = useDisclosure()
+  const { root, button, open, setOpen, onBlur } = useDisclosure()
 
   const anchors = links.map((link) => (
     <li key={link.label}>
@@ -26,8 +26,7 @@ export function NavMenu({ label, links }: { label: string; links: readonly NavMe
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items().indexOf(document.activeElement as HTMLElement)
-    if (event.key === 'Escape' && open) dismiss()
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
       const next = event.key === 'ArrowDown' ? at + 1 : at < 0 ? -1 : at - 1
       requestAnimationFrame(() => focusAt(next))

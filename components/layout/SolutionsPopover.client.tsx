@@ -1,7 +1,7 @@
 'use client'
 
 import { Blocks, ChartLine, ChevronDown, MousePointerClick, Phone, PlayCircle, RefreshCw, ShieldCheck } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import { useDisclosure } from '@/components/ui/use-disclosure'
 import { solutions } from '@/content/navigation/solutions'
@@ -23,14 +23,9 @@ const icons = {
 export function SolutionsPopover() {
   const id = useId()
   const { root, button, open, setOpen, dismiss, onBlur } = useDisclosure()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.preventDefault()
-    dismiss()
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches keys and focus of the button and links inside
-    <div ref={root} className="relative inline-block" onKeyDown={onKeyDown} onBlur={onBlur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches the focus of the button and links inside
+    <div ref={root} className="relative inline-block" onBlur={onBlur}>
       <button ref={button} type="button" className="nav-link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {solutions.label}
         <ChevronDown size={14} aria-hidden="true" className={open ? 'rotate-180 transition' : 'transition'} />

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
-import { TableTools } from './TableTools.client'
+import { SortableTable } from './SortableTable.client'
+import { tableParts } from './table-parts'
 
 /**
- * A long table that readers can filter by words and sort by any column. `label` says what the rows are, such as `engines`. Without
- * scripts, and in print, it is the whole table.
+ * A long table that readers can filter by words and sort by any column. `label` says what the rows are, such as `engines`; `children`
+ * is one table, in Markdown or of a component such as `<ConfigTable>`. Without scripts, and in print, it is the whole table.
  */
 export function FilterTable({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="filter-table" data-filter-table={label}>
-      <TableTools label={label} />
-      {children}
-    </div>
-  )
+  return <SortableTable label={label} {...tableParts(children)} />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useAddressQuery } from '@/components/ui/use-address-query'
 import { storageKeys } from '@/lib/site.mjs'
 import { storage } from '@/lib/storage'
@@ -27,15 +27,14 @@ export function TabSet({
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<string>()
   const selected = chosen ?? initial
-  const values = tabs.map((tab) => tab.value)
-  const known = values.join(' ')
+  const values = useMemo(() => tabs.map((tab) => tab.value), [tabs])
 
   const address = useAddressQuery()
   const asked = query ? new URLSearchParams(address).get(query) : null
 
   useEffect(() => {
-    setChosen(chooseTab(known.split(' '), initial, { query: asked, stored: group && storage.get(storageKeys.tabPrefix + group) }))
-  }, [known, initial, group, asked])
+    setChosen(chooseTab(values, initial, { query: asked, stored: group && storage.get(storageKeys.tabPrefix + group) }))
+  }, [values, initial, group, asked])
 
   useEffect(() => {
     // The state shows the chosen tab now, so the rules that the head's script wrote for the first paint can go.
@@ -43,14 +42,13 @@ export function TabSet({
   }, [chosen])
 
   useEffect(() => {
-    const all = known.split(' ')
     const follow = (event: Event) => {
       const { detail } = event as CustomEvent<Choice>
-      if (detail.group === group && all.includes(detail.value)) setChosen(detail.value)
+      if (detail.group === group && values.includes(detail.value)) setChosen(detail.value)
     }
     window.addEventListener(CHOICE, follow)
     return () => window.removeEventListener(CHOICE, follow)
-  }, [known, group])
+  }, [values, group])
 
   const choose = (value: string) => {
     const before = root.current?.getBoundingClientRect().top ?? 0
@@ -72,21 +70,21 @@ export function TabSet({
     if (target === undefined) return
     event.preventDefault()
     choose(target)
-    root.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(target)}"]`)?.focus()
+    const tab = event.currentTarget.children[values.indexOf(target)]
+    if (tab instanceof HTMLElement) tab.focus()
   }
 
   return (
     <div className="tabs" ref={root} data-tab-group={group} data-tab-query={query}>
       <div role="tablist" aria-label={group ?? query ?? 'Variants'} onKeyDown={onKeyDown}>
-        {tabs.map(({ value, label }) => (
+        {tabs.map(({ value, label }, index) => (
           <button
             key={value}
             type="button"
             role="tab"
-            id={`${id}-${value}-tab`}
-            data-tab={value}
+            id={`${id}-tab-${index}`}
             aria-selected={value === selected}
-            aria-controls={`${id}-${value}`}
+            aria-controls={`${id}-panel-${index}`}
             tabIndex={value === selected ? 0 : -1}
             onClick={() => choose(value)}
           >
@@ -100,9 +98,9 @@ export function TabSet({
           <div
             key={value}
             role="tabpanel"
-            id={`${id}-${value}`}
+            id={`${id}-panel-${index}`}
             data-panel={value}
-            aria-labelledby={`${id}-${value}-tab`}
+            aria-labelledby={`${id}-tab-${index}`}
             data-inactive={value === selected ? undefined : ''}
           >
             {panel}

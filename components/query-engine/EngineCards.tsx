@@ -1,16 +1,21 @@
 import { engineCategories, engineFeatures, featureFacts } from '@/lib/query-engines/engine'
 import type { ListedEngine } from '@/lib/query-engines/table'
 import { Anchor } from '../ui/Anchor'
-import { CompareChoice } from './CompareChoice'
+import { CompareChoice } from './CompareChoice.client'
+import { HubList } from './HubList.client'
 import { Level } from './Level'
+import { perEngine } from './per-engine'
 import { Score } from './Score'
 
 /** An engine on a card: what it is, and its level in everything. */
 export function EngineCards({ engines }: { engines: readonly ListedEngine[] }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 rail:grid-cols-3">
-      {engines.map(({ id, url, record }) => (
-        <li key={id} data-engine={id} className="flex flex-col rounded-panel border border-line bg-raised p-5">
+    <HubList
+      as="ul"
+      className="grid gap-5 sm:grid-cols-2 rail:grid-cols-3"
+      itemClassName="flex flex-col rounded-panel border border-line bg-raised p-5"
+      contents={perEngine(engines, ({ id, url, record }) => (
+        <>
           <p className="text-[0.8125rem] text-muted">
             {engineCategories[record.category]} · {record.version}
           </p>
@@ -34,8 +39,8 @@ export function EngineCards({ engines }: { engines: readonly ListedEngine[] }) {
             <Score record={record} />
             <CompareChoice id={id} name={record.name} />
           </div>
-        </li>
+        </>
       ))}
-    </ul>
+    />
   )
 }

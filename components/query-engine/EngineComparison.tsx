@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { engineCategories, engineFeatures, featureFacts } from '@/lib/query-engines/engine'
 import type { ListedEngine } from '@/lib/query-engines/table'
 import { Anchor } from '../ui/Anchor'
-import { CompareChoice } from './CompareChoice'
+import { CompareChoice } from './CompareChoice.client'
+import { ComparisonTable } from './ComparisonTable.client'
 import { Level } from './Level'
 import { OlakeFitNote } from './OlakeFitNote'
+import { perEngine } from './per-engine'
 import { Score } from './Score'
 
-/** Engines side by side. The table has a column for each; the hub's script shows the chosen ones. */
+/** The choice of engines to compare, and the chosen ones side by side. */
 export function EngineComparison({ engines }: { engines: readonly ListedEngine[] }) {
   const byName = [...engines].sort((a, b) => a.record.name.localeCompare(b.record.name, 'en'))
   const rows: { head: string; cell: (engine: ListedEngine) => ReactNode }[] = [
@@ -48,42 +50,17 @@ export function EngineComparison({ engines }: { engines: readonly ListedEngine[]
           ))}
         </div>
       </fieldset>
-      <p data-compare-empty="" className="mt-8 rounded-panel border border-line bg-sunken px-5 py-8 text-muted">
-        Engines that you choose stand here side by side. The address of this page then leads to your comparison, to share or keep.
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
-      <section className="engine-box mt-8" aria-label="Engines side by side" tabIndex={0} data-compare-table="">
-        <table className="engine-table engine-comparison">
-          <caption className="sr-only">Chosen query engines side by side</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">Feature</span>
-              </th>
-              {engines.map(({ id, url, record }) => (
-                <th key={id} scope="col" data-engine={id}>
-                  <Anchor href={url} className="text-base font-semibold text-ink hover:text-brand hover:underline">
-                    {record.name}
-                  </Anchor>
-                  <span className="block font-normal">{record.version}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ head, cell }) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {engines.map((engine) => (
-                  <td key={engine.id} data-engine={engine.id}>
-                    {cell(engine)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ComparisonTable
+        heads={perEngine(engines, ({ url, record }) => (
+          <>
+            <Anchor href={url} className="text-base font-semibold text-ink hover:text-brand hover:underline">
+              {record.name}
+            </Anchor>
+            <span className="block font-normal">{record.version}</span>
+          </>
+        ))}
+        rows={rows.map(({ head, cell }) => ({ head, cells: perEngine(engines, cell) }))}
+      />
     </>
   )
 }

@@ -8,6 +8,8 @@ import { EngineComparison } from './EngineComparison'
 import { EngineMatrix } from './EngineMatrix'
 import { FeatureLists } from './FeatureLists'
 import { HubControls } from './HubControls.client'
+import { HubProvider } from './HubProvider.client'
+import { HubView } from './HubView.client'
 import { LevelMark } from './Level'
 
 const filterable = ({ id, record }: ListedEngine): HubEngine => ({
@@ -21,26 +23,26 @@ const filterable = ({ id, record }: ListedEngine): HubEngine => ({
 /** The engines in four views. All are rendered on the server; without scripts the matrix and the lists by feature stand one below the other. */
 export function EngineHub({ engines }: { engines: readonly ListedEngine[] }) {
   return (
-    <div data-hub="">
-      <HubControls engines={engines.map(filterable)} />
-      <div data-view="table" data-shown="" className="mt-4">
+    <HubProvider engines={engines.map(filterable)}>
+      <HubControls />
+      <HubView name="table" className="mt-4">
         <h2 className="sr-only">Support matrix</h2>
         <EngineMatrix engines={engines} />
-      </div>
-      <div data-view="cards" className="mt-6">
+      </HubView>
+      <HubView name="cards" className="mt-6">
         <h2 className="sr-only">Engines one by one</h2>
         <EngineCards engines={engines} />
-      </div>
-      <div data-view="features" className="mt-8">
+      </HubView>
+      <HubView name="features" className="mt-8">
         <h2 className="sr-only">Engines by feature</h2>
         <FeatureLists engines={engines} />
-      </div>
-      <div data-view="compare" className="mt-8">
+      </HubView>
+      <HubView name="compare" className="mt-8">
         <h2 className="sr-only">Engines side by side</h2>
         <EngineComparison engines={engines} />
-      </div>
+      </HubView>
       <Legend />
-    </div>
+    </HubProvider>
   )
 }
 

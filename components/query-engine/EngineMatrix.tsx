@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react'
 import { engineCategories, engineFeatures, featureFacts, levelFacts } from '@/lib/query-engines/engine'
 import type { ListedEngine } from '@/lib/query-engines/table'
 import { Anchor } from '../ui/Anchor'
 import { CellNote } from './CellNote'
-import { CompareChoice } from './CompareChoice'
+import { CompareChoice } from './CompareChoice.client'
+import { HubList } from './HubList.client'
+import { HubSortHeader } from './HubSortHeader.client'
 import { Level } from './Level'
 import { OlakeFitNote } from './OlakeFitNote'
+import { perEngine } from './per-engine'
 import { Score } from './Score'
 
 const modeNames = { upsert: 'Upsert', 'append or compact': 'Append or compact', append: 'Append' } as const
-
-/** A head whose button sorts; it waits for the hub's script, and is plain text to keyboards without it. */
-function SortableHead({ by, children }: { by: string; children: ReactNode }) {
-  return (
-    <th scope="col" data-sort={by}>
-      <button type="button" disabled className="sort-button">
-        {children}
-      </button>
-    </th>
-  )
-}
 
 /** Engines by features. Every cell opens its note; head and first column stay in sight. */
 export function EngineMatrix({ engines }: { engines: readonly ListedEngine[] }) {
@@ -31,19 +22,20 @@ export function EngineMatrix({ engines }: { engines: readonly ListedEngine[] }) 
         <caption className="sr-only">Support of Apache Iceberg features by query engine</caption>
         <thead>
           <tr>
-            <SortableHead by="name">Engine</SortableHead>
+            <HubSortHeader by="name">Engine</HubSortHeader>
             {engineFeatures.map((feature) => (
-              <SortableHead key={feature} by={feature}>
+              <HubSortHeader key={feature} by={feature}>
                 {featureFacts[feature].label}
-              </SortableHead>
+              </HubSortHeader>
             ))}
             <th scope="col">With OLake</th>
-            <SortableHead by="score">Total</SortableHead>
+            <HubSortHeader by="score">Total</HubSortHeader>
           </tr>
         </thead>
-        <tbody>
-          {engines.map(({ id, url, record }) => (
-            <tr key={id} data-engine={id}>
+        <HubList
+          as="tbody"
+          contents={perEngine(engines, ({ id, url, record }) => (
+            <>
               <th scope="row">
                 <Anchor href={url} className="font-semibold text-ink hover:text-brand hover:underline">
                   {record.name}
@@ -80,9 +72,9 @@ export function EngineMatrix({ engines }: { engines: readonly ListedEngine[] }) 
               <td>
                 <Score record={record} />
               </td>
-            </tr>
+            </>
           ))}
-        </tbody>
+        />
       </table>
     </section>
   )

@@ -1,11 +1,10 @@
 'use client'
 
-import { useRef } from 'react'
 import { FilterResult, SearchField, SelectField } from '@/components/ui/FilterFields'
 import { engineCategories, engineFeatures, featureFacts, levelFacts, supportLevels } from '@/lib/query-engines/engine'
-import { fits, type HubEngine, type HubState, type HubView, startState } from '@/lib/query-engines/hub-state'
+import { fits, type HubState, type HubView, startState } from '@/lib/query-engines/hub-state'
 import { CompareTray } from './CompareTray'
-import { useHubState } from './use-hub-state'
+import { useHub } from './use-hub-state'
 
 const views: Record<HubView, string> = { table: 'Table', cards: 'Cards', features: 'By feature', compare: 'Compare' }
 
@@ -16,10 +15,9 @@ const options: Record<'category' | 'feature' | 'level' | 'sort', ReadonlyArray<r
   sort: [['score', 'Total'], ['name', 'Name'], ...engineFeatures.map((feature) => [feature, featureFacts[feature].label] as const)],
 }
 
-/** Views, filters and order of the engines around it. The engines' texts stay in the page; only what decides comes along. */
-export function HubControls({ engines }: { engines: readonly HubEngine[] }) {
-  const anchor = useRef<HTMLDivElement>(null)
-  const { state, change } = useHubState(anchor, engines)
+/** The controls of the hub: views, filters and order. */
+export function HubControls() {
+  const { engines, state, change } = useHub()
   const found = engines.filter((engine) => fits(engine, state)).length
   const filtered = Boolean(state.query || state.category || state.feature || state.level)
   const clear = () => change({ query: '', category: '', feature: '', level: '' })
@@ -35,7 +33,7 @@ export function HubControls({ engines }: { engines: readonly HubEngine[] }) {
   )
 
   return (
-    <div ref={anchor} className="needs-js no-print">
+    <div className="needs-js no-print">
       <fieldset className="flex flex-wrap border-b sm:gap-1 border-line">
         <legend className="sr-only">View</legend>
         {Object.entries(views).map(([view, name]) => (

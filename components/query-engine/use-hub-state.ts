@@ -1,58 +1,45 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
-import { useAddressQuery } from '@/components/ui/use-address-query'
-import { type HubEngine, type HubState, searchOf, startState, stateFrom, toggleCompared } from '@/lib/query-engines/hub-state'
-import { applyHubState } from './apply-hub-state'
+import { createContext, useContext, useMemo } from 'react'
+import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
+import { type HubEngine, type HubState, searchOf, stateFrom } from '@/lib/query-engines/hub-state'
+
+/** What the parts of the hub share: the engines, what the visitor chose, and how to change it. */
+export type Hub = {
+  engines: readonly HubEngine[]
+  state: HubState
+  /** Changes some of the state, or derives a new state from the current one. */
+  change: (part: Partial<HubState> | ((now: HubState) => HubState)) => void
+}
 
 /**
- * The state of the hub that stands around `anchor`: read from the address, written to it, and shown in the views. A new view makes an
- * entry of the history; every other choice changes the current one.
+ * The state of the hub. It is stored in the address only: what is chosen is written there, and read from there. A new view adds an entry
+ * to the history; every other choice replaces the current one.
  */
-export function useHubState(anchor: RefObject<HTMLElement | null>, list: readonly HubEngine[]) {
-  const [state, setState] = useState(startState)
-  const engines = useMemo(() => new Map(list.map((engine) => [engine.id, engine])), [list])
-
+export function useHubState(engines: readonly HubEngine[]): Hub {
   const address = useAddressQuery()
-  useEffect(() => setState(stateFrom(address, [...engines.keys()])), [address, engines])
-
-  const change = useCallback(
-    (part: Partial<HubState> | ((now: HubState) => HubState)) => {
-      // The address is the truth: several choices may come before the next rendering.
-      const now = stateFrom(window.location.search, [...engines.keys()])
+  return useMemo(() => {
+    const read = (search: string) =>
+      stateFrom(
+        search,
+        engines.map(({ id }) => id),
+      )
+    const change: Hub['change'] = (part) => {
+      // Several choices may come before the next rendering, so the current state is read from the address.
+      const now = read(window.location.search)
       const next = typeof part === 'function' ? part(now) : { ...now, ...part }
-      const address = window.location.pathname + searchOf(next) + window.location.hash
-      if (next.view === now.view) window.history.replaceState(window.history.state, '', address)
-      else window.history.pushState(null, '', address)
-      setState(next)
-    },
-    [engines],
-  )
+      const url = window.location.pathname + searchOf(next) + window.location.hash
+      if (next.view === now.view) window.history.replaceState(window.history.state, '', url)
+      else window.history.pushState(null, '', url)
+      announceAddress()
+    }
+    return { engines, state: read(address), change }
+  }, [address, engines])
+}
 
-  useEffect(() => {
-    const hub = anchor.current?.closest('[data-hub]')
-    if (hub) applyHubState(hub, engines, state)
-  }, [anchor, engines, state])
+export const HubContext = createContext<Hub | undefined>(undefined)
 
-  useEffect(() => {
-    const hub = anchor.current?.closest('[data-hub]')
-    const given = new AbortController()
-    hub?.addEventListener(
-      'change',
-      ({ target }) => {
-        if (target instanceof HTMLInputElement && 'compare' in target.dataset) change((now) => toggleCompared(now, target.value))
-      },
-      { signal: given.signal },
-    )
-    hub?.addEventListener(
-      'click',
-      ({ target }) => {
-        const header = target instanceof Element ? target.closest('th[data-sort] button')?.closest('th') : undefined
-        const sort = header?.dataset.sort
-        if (sort) change((now) => ({ ...now, sort: now.sort === sort ? startState.sort : sort }))
-      },
-      { signal: given.signal },
-    )
-    return () => given.abort()
-  }, [anchor, change])
-
-  return { state, change }
+/** The hub around a component. Throws outside of `<HubProvider>`. */
+export function useHub(): Hub {
+  const hub = useContext(HubContext)
+  if (!hub) throw new Error('A part of the query engine hub is used outside of <HubProvider>.')
+  return hub
 }

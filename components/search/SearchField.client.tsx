@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
-import { panelGroups } from '@/lib/search/panel-groups'
+import { type PanelEntry, panelGroups } from '@/lib/search/panel-groups'
 import { hosted } from '@/lib/search/provider'
 import { resultLink } from '@/lib/search/result-links'
 import { LOCAL_INDEX, searchLimits } from '@/lib/search/settings.mjs'
@@ -37,7 +37,8 @@ export function SearchField({
     clear: () => type(''),
     choose: ({ url }) => followLink(resultLink(url, { origin: site.origin, basePath, externalUrlPattern: hosted?.externalUrlPattern })),
   })
-  const optionId = (entry: { id: string }) => `${id}-${entry.id}`
+  // Ids of records may contain spaces, which an id of an element must not.
+  const optionId = (entry: PanelEntry) => `${id}-option-${entries.indexOf(entry)}`
 
   const onFocus = () => {
     panel.show()

@@ -1,8 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * A button and the panel that it opens: the panel closes on a press outside of both, when the focus leaves both, and by `dismiss`, which
- * Escape asks for and which gives the focus back to the button. `root` goes around both.
+ * A button and the panel that it opens: the panel closes on Escape, on a press outside of both and when the focus leaves both. Escape
+ * also closes a panel that was opened by hovering, while the focus is elsewhere (WCAG 1.4.13). When the focus is within, Escape and
+ * `dismiss` give it back to the button. `root` goes around both.
  */
 export function useDisclosure() {
   const root = useRef<HTMLDivElement>(null)
@@ -14,8 +15,18 @@ export function useDisclosure() {
     const outside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      if (root.current?.contains(document.activeElement)) button.current?.focus()
+      setOpen(false)
+    }
     document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('keydown', onEscape)
+    }
   }, [open])
 
   return {

@@ -15,7 +15,9 @@ const written = readdirSync('content/webinar').filter((file) => !file.includes('
 test.describe('list of sessions', () => {
   test('has all of them, newest first, and links to each', async ({ page }) => {
     await open(page, list)
-    const days = await entries(page).evaluateAll((all) => all.map((entry) => (entry as HTMLElement).dataset.starts ?? ''))
+    const days = await entries(page)
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
     expect(days.length).toBeGreaterThan(written)
     expect(days).toEqual([...days].sort().reverse())
     await entries(page).first().getByRole('link').first().click()

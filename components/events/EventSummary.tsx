@@ -1,0 +1,44 @@
+import { Anchor } from '@/components/ui/Anchor'
+import type { EventPage } from '@/lib/content/events'
+import { speakersOf } from '@/lib/content/speakers'
+import { eventTopics, seriesLabel } from '@/lib/events/event'
+import { formatDay } from '@/lib/locale'
+import { EventActions } from './EventActions'
+
+/** What an entry of a list says of a session: when, what, with whom. The element around it has the session's phase in `data-phase`. */
+export function EventSummary({ page }: { page: EventPage }) {
+  const { event } = page
+  const people = speakersOf(event.speakers).map(({ name }) => name)
+  return (
+    <>
+      <p className="text-sm leading-6 text-muted">
+        <time dateTime={event.starts} className="block font-medium text-ink tabular-nums">
+          {formatDay(event.starts)}
+        </time>
+        {seriesLabel[event.series]}
+        {event.number ? ` ${event.number}` : ''}
+      </p>
+      <div className="min-w-0">
+        <h3 className="font-display text-xl leading-snug font-semibold tracking-[-0.01em]">
+          <Anchor href={page.url} className="event-link transition group-hover:text-brand">
+            {page.title}
+          </Anchor>
+        </h3>
+        <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-muted">{page.description}</p>
+        <p className="mt-2 text-sm leading-6 text-muted">
+          With {people.join(', ')}
+          <span aria-hidden="true"> · </span>
+          {event.topics.map((topic) => eventTopics[topic]).join(', ')}
+        </p>
+        <div className="relative mt-1">
+          <EventActions page={page} />
+        </div>
+      </div>
+      <p className="text-sm leading-6 whitespace-nowrap">
+        <span className="phase-ahead font-medium text-good">To come</span>
+        <span className="phase-live font-medium text-good">On now</span>
+        <span className="phase-over text-muted">{page.youtube ? 'Recording' : 'Held'}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { click, find, mount, press } from '@/tests/fixtures/mount'
+import { NavMenu } from './NavMenu.client'
+
+const menu = <NavMenu label="Community" links={[{ label: 'Events', href: '/webinar/' }]} />
+const isOpen = (container: HTMLElement) => find(container, 'button').getAttribute('aria-expanded') === 'true'
+
+test('Escape closes a menu that was opened by hovering, wherever the focus is', async () => {
+  const { container } = await mount(menu)
+  await act(async () => {
+    find(container, '.menu').dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+  })
+  expect(isOpen(container)).toBe(true)
+  await press(document.body, 'Escape')
+  expect(isOpen(container)).toBe(false)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('Escape on a link closes the menu and gives the focus back to its button', async () => {
+  const { container } = await mount(menu)
+  await click(find(container, 'button'))
+  find(container, 'a').focus()
+  await press(find(container, 'a'), 'Escape')
+  expect(isOpen(container)).toBe(false)
+  expect(document.activeElement).toBe(find(container, 'button'))
+})

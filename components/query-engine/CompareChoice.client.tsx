@@ -1,0 +1,25 @@
+'use client'
+
+import { COMPARED, toggleCompared } from '@/lib/query-engines/hub-state'
+import { useHub } from './use-hub-state'
+
+/** The box that adds an engine to the comparison. When the comparison is full, only the chosen ones can be changed. */
+export function CompareChoice({ id, name, label = 'Compare' }: { id: string; name: string; label?: string }) {
+  const { state, change } = useHub()
+  const chosen = state.compare.includes(id)
+  return (
+    <label className="needs-js no-print mt-1 flex min-h-8 w-fit cursor-pointer items-center gap-2 text-[0.8125rem] font-normal text-muted has-disabled:cursor-not-allowed">
+      <input
+        type="checkbox"
+        checked={chosen}
+        disabled={!chosen && state.compare.length >= COMPARED}
+        onChange={() => change((now) => toggleCompared(now, id))}
+        className="size-4 accent-brand"
+      />
+      <span>
+        {label}
+        {label !== name && <span className="sr-only"> {name}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useHub } from './use-hub-state'
+
+type Cells = Readonly<Record<string, ReactNode>>
+
+/** The chosen engines side by side, in the order of their choice. `heads` and the cells of `rows` are rendered on the server, by engine id. */
+export function ComparisonTable({ heads, rows }: { heads: Cells; rows: ReadonlyArray<{ head: string; cells: Cells }> }) {
+  const chosen = useHub().state.compare
+  if (chosen.length === 0) {
+    return (
+      <p className="mt-8 rounded-panel border border-line bg-sunken px-5 py-8 text-muted">
+        Engines that you choose stand here side by side. The address of this page then leads to your comparison, to share or keep.
+      </p>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+    <section className="engine-box mt-8" aria-label="Engines side by side" tabIndex={0}>
+      <table className="engine-table engine-comparison">
+        <caption className="sr-only">Chosen query engines side by side</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Feature</span>
+            </th>
+            {chosen.map((id) => (
+              <th key={id} scope="col">
+                {heads[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ head, cells }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {chosen.map((id) => (
+                <td key={id}>{cells[id]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

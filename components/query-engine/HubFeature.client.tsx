@@ -1,0 +1,22 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { EngineFeature } from '@/lib/query-engines/engine'
+import { fits } from '@/lib/query-engines/hub-state'
+import { HubContext, useHub } from './use-hub-state'
+
+/** A feature with its list of engines, hidden when another feature is chosen or no engine fits. */
+export function HubFeature({ feature, children }: { feature: EngineFeature; children: ReactNode }) {
+  const hub = useHub()
+  const { engines, state } = hub
+  // Below the heading of a feature, the level filter applies to this feature.
+  const within = state.level ? { ...state, feature } : state
+  const hidden = (state.feature !== '' && state.feature !== feature) || !engines.some((engine) => fits(engine, within))
+  return (
+    <HubContext value={{ ...hub, state: within }}>
+      <section hidden={hidden} aria-labelledby={`feature-${feature}`}>
+        {children}
+      </section>
+    </HubContext>
+  )
+}

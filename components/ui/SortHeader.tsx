@@ -1,0 +1,17 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { Order } from '@/lib/table-tools'
+import { useHydrated } from './use-hydrated'
+
+/** A column header whose button sorts. Until scripts run, it is plain text to keyboards and screen readers. */
+export function SortHeader({ order, onSort, style, children }: SortHeaderProps) {
+  const hydrated = useHydrated()
+  return (
+    <th scope="col" aria-sort={hydrated ? order : undefined} style={style}>
+      <button type="button" disabled={!hydrated} onClick={onSort} className="sort-button">
+        {children}
+      </button>
+    </th>
+  )
+}
+
+type SortHeaderProps = { order: Order; onSort: () => void; style?: CSSProperties | undefined; children: ReactNode }
