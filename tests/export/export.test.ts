@@ -14,9 +14,13 @@ import { exportedPages, OUT } from './exported'
 
 const pages = exportedPages()
 
-test('the export holds the pages of the content', () => {
-  expect(pages.length).toBeGreaterThan(50)
-  expect(pages.map(({ route }) => route)).toContain('/docs/connectors/postgres/setup/rds/')
+test('the export holds every page of the sitemap', () => {
+  const routes = new Set(pages.map(({ route }) => route))
+  const listed = [...readFileSync(`${OUT}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  )
+  expect(listed.length).toBeGreaterThan(0)
+  expect(listed.filter((route) => !routes.has(route))).toEqual([])
 })
 
 test('first-load scripts and styles stay within the budget on every page', () => {
@@ -25,6 +29,16 @@ test('first-load scripts and styles stay within the budget on every page', () =>
     expect(weight.scripts / 1000, `scripts of ${route}`).toBeLessThanOrEqual(budgets.scripts)
     expect(weight.styles / 1000, `styles of ${route}`).toBeLessThanOrEqual(budgets.styles)
   }
+})
+
+test('the HTML of every page stays within the budget of its type', () => {
+  const over = pages.flatMap(({ route, html }) => {
+    const budget = budgets.html.find((each) => new RegExp(each.pages).test(route))
+    const [raw, gzip] = [Buffer.byteLength(html) / 1000, gzipSync(html).length / 1000]
+    if (budget && raw <= budget.raw && gzip <= budget.gzip) return []
+    return [`${route} (${budget?.type}) has ${Math.round(raw)} kB, ${Math.round(gzip)} kB after gzip`]
+  })
+  expect(over, 'Shorten or split these pages, or raise the budget in tests/budgets.json').toEqual([])
 })
 
 test('the search index stays within its budget, and names every page that may be found', () => {
@@ -40,7 +54,7 @@ test('the search index stays within its budget, and names every page that may be
 
 test('no client chunk holds the text of a page', async () => {
   const sentences = [...(await readContent()).values()].flatMap((text) => text.match(/^[A-Z][A-Za-z ,]{60,120}/gm)?.slice(0, 3) ?? [])
-  expect(sentences.length).toBeGreaterThan(50)
+  expect(sentences.length).toBeGreaterThan(0)
   const chunks = walkFiles(`${OUT}/_next/static`).filter((file) => file.endsWith('.js'))
   for (const chunk of chunks) {
     const code = readFileSync(chunk, 'utf8')
@@ -83,12 +97,12 @@ test('every documentation page but snippets and unlisted ones stands in the side
   const intro = pages.find(({ route }) => route === '/docs/')?.body ?? ''
   const sidebar = intro.match(/<nav aria-label="Documentation"[\s\S]*?<\/nav>/)?.[0] ?? ''
   const listed = pages.filter(({ route, html }) => route.startsWith('/docs/') && !/<meta name="robots" content="noindex/.test(html))
-  expect(listed.length).toBeGreaterThan(15)
+  expect(listed.length).toBeGreaterThan(0)
   for (const { route } of listed) expect(sidebar.includes(`href="${route}"`), route).toBe(true)
 })
 
 test('code reaches the page highlighted, without inline styles', () => {
-  const page = pages.find(({ route }) => route === '/docs/connectors/postgres/config/')?.body ?? ''
+  const page = pages.find(({ route }) => route === '/docs/community/authoring/')?.body ?? ''
   expect(page).toContain('class="c-property"')
   expect(page.match(/<i class="c-[a-z]+" style/)).toBeNull()
 })
