@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { LazyComponent, lazySource } from '@/components/ui/LazyComponent.client'
 import { site } from '@/lib/site.mjs'
 import { chip, plainButton } from './controls'
 import { SearchField } from './SearchField.client'
@@ -9,8 +10,8 @@ import { useQueryInAddress } from './use-query-in-address'
 import { useSearch } from './use-search'
 
 // Loads beside the first search, which needs longer.
-const loadResults = () => import('./SearchResults.client').then(({ SearchResults }) => ({ default: SearchResults }))
-const SearchResults = lazy(loadResults)
+const loadResults = () => import('./SearchResults.client').then(({ SearchResults }) => SearchResults)
+const searchResults = lazySource(loadResults)
 
 function Suggestions({ queries, choose }: { queries: readonly string[]; choose: (query: string) => void }) {
   return (
@@ -81,9 +82,11 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
         </div>
       )}
       {results && count > 0 && status !== 'error' && (
-        <Suspense fallback={null}>
-          <SearchResults results={results} section={section} choose={setSection} busy={status !== 'done'} more={more} />
-        </Suspense>
+        <LazyComponent
+          source={searchResults}
+          part="The list of results"
+          props={{ results, section, choose: setSection, busy: status !== 'done', more }}
+        />
       )}
     </div>
   )
