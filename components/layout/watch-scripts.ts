@@ -1,0 +1,81 @@
+/** Id of the message that the page's scripts did not load. */
+export const SCRIPTS_NOTICE = 'scripts-notice'
+
+/** How long the page waits for its scripts, in milliseconds. */
+export const scriptWaits = {
+  /** From the end of the document. Then everything that only scripts can show is shown, until they arrive. */
+  slow: 5_000,
+  /** From the `load` event, when every script has arrived or failed. Then the visitor is told. */
+  failed: 10_000,
+}
+
+/**
+ * Watches whether the page's scripts arrive. A script that fails is requested once more. If it fails again, the page is shown as it is
+ * without JavaScript, with a message. A form that was submitted before the scripts run is noted on the document (`data-submitted`), so
+ * that its component can send it.
+ * It is printed as text into the page's head, see head-scripts.ts. It can use nothing from outside.
+ */
+export function watchScripts({ notice: id, slow, failed }: { notice: string; slow: number; failed: number }) {
+  const root = document.documentElement
+  const running = () => root.getAttribute('data-js') === 'ready'
+
+  const showWithoutScripts = () => {
+    if (running()) return
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form.needs-js :is(input, textarea)')
+    // A form that somebody has begun to fill in stays visible.
+    if ([...fields].some((field) => field.value !== field.defaultValue)) root.setAttribute('data-typed', '')
+    root.removeAttribute('data-js')
+  }
+  const fail = () => {
+    if (running() || document.getElementById(id)) return
+    showWithoutScripts()
+    // Without style sheets either, the base path is wrong; another message says so.
+    if (!getComputedStyle(root).getPropertyValue('--navbar')) return
+    const notice = document.createElement('div')
+    notice.id = id
+    notice.className = 'load-notice'
+    notice.setAttribute('role', 'alert')
+    notice.innerHTML = '<p>Some controls of this page did not load. You can still read it.</p><button type="button">Reload</button>'
+    notice.onclick = (event) => event.target === notice.lastChild && window.location.reload()
+    // Beside the body, where React leaves it alone.
+    root.append(notice)
+  }
+
+  const retried = new Set<string>()
+  const retry = (script: HTMLScriptElement) => {
+    // As written, since the bundler knows its files by that. So no query can go past the HTTP cache, which may hold the failed answer.
+    const src = script.getAttribute('src') ?? ''
+    if (retried.has(src)) return
+    retried.add(src)
+    fetch(src, { cache: 'reload' })
+      .then(({ ok }) => {
+        if (!ok) throw src
+        const again = document.createElement('script')
+        again.setAttribute('src', src)
+        document.head.append(again)
+      })
+      .catch(fail)
+  }
+  const ours = 'script[src*="/_next/static/"]'
+  window.addEventListener(
+    'error',
+    (event) => {
+      const { target } = event
+      // Once the page is interactive, the bundler itself requests its files again, and components tell what failed.
+      if (running() || !(target instanceof HTMLScriptElement && target.matches(ours))) return
+      // If the bundler heard of it, React would replace the page with an error.
+      event.stopImmediatePropagation()
+      retry(target)
+    },
+    true,
+  )
+  // This script waits for style sheets. What failed in the meantime is known only to the browser's list of requests.
+  for (const script of document.querySelectorAll<HTMLScriptElement>(ours)) {
+    const [request] = performance.getEntriesByName(script.src) as PerformanceResourceTiming[]
+    if (request && (request.responseStatus >= 400 || !request.decodedBodySize)) retry(script)
+  }
+  document.addEventListener('DOMContentLoaded', () => setTimeout(showWithoutScripts, slow))
+  window.addEventListener('load', () => setTimeout(fail, failed))
+
+  document.addEventListener('submit', () => running() || root.setAttribute('data-submitted', ''))
+}
