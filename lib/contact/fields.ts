@@ -26,6 +26,8 @@ const missing: Record<Exclude<ContactField, 'role'>, string> = {
   consent: 'Tick the box, or we may not keep your message.',
 }
 
+const count = (characters: number) => characters.toLocaleString('en-US')
+
 /** What is wrong with the values, by field; nothing for what is right. The role may stay empty. */
 export function contactErrors(values: ContactValues): ContactErrors {
   const errors: ContactErrors = {}
@@ -34,18 +36,20 @@ export function contactErrors(values: ContactValues): ContactErrors {
   if (!errors.email && !ADDRESS.test(values.email.trim())) errors.email = 'Enter an address such as name@company.com.'
   if (!errors.message && values.message.trim().length < MESSAGE_MIN) errors.message = 'Write a few words more, so that we know whom to ask.'
   for (const field of contactFields) {
-    if (values[field].length > contactLimits[field]) errors[field] = `Use at most ${contactLimits[field]} characters.`
+    const length = values[field].length
+    if (length > contactLimits[field])
+      errors[field] = `Use at most ${count(contactLimits[field])} characters. This text has ${count(length)}.`
   }
   return errors
 }
 
-/** Values from a form's fields or a draft of it: texts within their limits; anything else is empty. */
+/** Values from a form's fields or a draft of it: texts in full, since nothing that was typed may be lost; anything else is empty. */
 export function contactValues(known: unknown): ContactValues {
   const fields = (typeof known === 'object' && known !== null ? known : {}) as Record<string, unknown>
   return Object.fromEntries(
     contactFields.map((field) => {
       const value = fields[field]
-      return [field, typeof value === 'string' ? value.slice(0, contactLimits[field]) : '']
+      return [field, typeof value === 'string' ? value : '']
     }),
   ) as ContactValues
 }

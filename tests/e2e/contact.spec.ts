@@ -5,6 +5,8 @@ import { test as base, expect, open, openWithAllSettings, ready, withAllSettings
 /** The address that the export with all settings was built with; see scripts/run-tests.ts. */
 const ENDPOINT = 'https://forms.example.com/**'
 const contact = '/contact/'
+/** Addresses of the site's code. */
+const SCRIPTS = /_next\/static\/chunks\/.*\.js/
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const report = (page: Page) => page.getByRole('form', { name: 'Contact' }).getByRole('alert')
@@ -40,7 +42,7 @@ base.describe('on a site without a target', () => {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await page.route(SCRIPTS, async (route) => {
       await arrival
       await route.continue()
     })
@@ -52,6 +54,86 @@ base.describe('on a site without a target', () => {
     await field(page, 'Company').fill('Analytical Engines')
     await expect(field(page, 'Name')).toHaveValue('Ada Lovelace')
     await expect(page.getByRole('checkbox', { name: /^Datazip may store/ })).toBeChecked()
+  })
+
+  base('Enter before the page’s scripts have come sends nothing away, and counts once they are there', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(SCRIPTS, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto(contact, { waitUntil: 'domcontentloaded' })
+    await fill(page)
+    await field(page, 'Company').press('Enter')
+    await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
+    arrive()
+    await expect(report(page)).toContainText('Your mail program has the message')
+    await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
+    expect(page.url()).toMatch(/\/contact\/$/)
+    expect(requests.filter((request) => /^http.*(ada|Lovelace)/is.test(request))).toEqual([])
+  })
+
+  base('a form without any script submits nothing by itself', async ({ page }) => {
+    await open(page, contact)
+    // Events that end before they reach the document are what a page without listeners amounts to.
+    await page.evaluate(() => document.forms[0]?.addEventListener('submit', (event) => event.stopPropagation()))
+    await fill(page)
+    await button(page, 'Open in your mail program').click()
+    await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
+    expect(page.url()).toMatch(/\/contact\/$/)
+  })
+
+  base.describe('when scripts fail', () => {
+    base.use({ expectErrors: true })
+
+    base('text that was typed stays visible beside the mail link, and is back after a reload', async ({ page }) => {
+      let fail = () => {}
+      const failure = new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      await page.route(SCRIPTS, async (route) => {
+        await failure
+        await route.abort()
+      })
+      await page.goto(contact, { waitUntil: 'domcontentloaded' })
+      await fill(page)
+      fail()
+      const notice = page.getByRole('alert').filter({ hasText: 'did not load' })
+      await expect(notice).toBeVisible()
+      await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
+      await expect(field(page, 'Message')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Write to hello@olake.io' })).toBeVisible()
+      await field(page, 'Company').press('Enter')
+      expect(page.url()).toMatch(/\/contact\/$/)
+      await page.unroute(SCRIPTS)
+      await notice.getByRole('button', { name: 'Reload' }).click()
+      await ready(page)
+      await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
+      await expect(field(page, 'Name')).toHaveValue('Ada Lovelace')
+    })
+
+    base('what is typed before the scripts come adds to an earlier draft', async ({ page }) => {
+      await open(page, contact)
+      await field(page, 'Message').fill('Four tables, two of them large.')
+      let arrive = () => {}
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route(SCRIPTS, async (route) => {
+        await arrival
+        await route.continue()
+      })
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      await field(page, 'Name').fill('Ada Lovelace')
+      arrive()
+      await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
+      await expect(field(page, 'Name')).toHaveValue('Ada Lovelace')
+    })
   })
 
   base('a complete message is handed to the mail program, and stays', async ({ page }) => {
@@ -110,6 +192,37 @@ test.describe('on a site with a target', () => {
     await button(page, 'Sending…').press('Enter')
     await expect(page.getByText('Your message is with us')).toBeVisible()
     expect(forms.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test('three submits at once send one message', async ({ page, forms }) => {
+    await openWithAllSettings(page, contact)
+    await fill(page)
+    await page.evaluate(() => {
+      for (let count = 0; count < 3; count++) document.querySelector<HTMLFormElement>('form[aria-label="Contact"]')?.requestSubmit()
+    })
+    await expect(page.getByText('Your message is with us')).toBeVisible()
+    expect(forms.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test('a text that is too long is neither cut nor sent until it is shortened', async ({ page, forms }) => {
+    const long = 'Four tables. '.repeat(350)
+    await openWithAllSettings(page, contact)
+    await fill(page)
+    // As a visitor pastes it: `fill` would go past a limit of the field.
+    await field(page, 'Message').fill('')
+    await field(page, 'Message').focus()
+    await page.keyboard.insertText(long)
+    await button(page, 'Send message').click()
+    await expect(report(page)).toContainText('Use at most 4,000 characters. This text has 4,550.')
+    await expect(field(page, 'Message')).toHaveValue(long)
+    expect(forms.received).toEqual([])
+    await page.reload()
+    await ready(page)
+    await expect(field(page, 'Message')).toHaveValue(long)
+    await field(page, 'Message').fill(long.slice(0, 3900))
+    await button(page, 'Send message').click()
+    await expect(page.getByText('Your message is with us')).toBeVisible()
+    expect(forms.received.at(-1)?.body.message).toBe(long.slice(0, 3900).trim())
   })
 
   test('what the server finds wrong with a field stands at that field', async ({ page, forms }) => {
