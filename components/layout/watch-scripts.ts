@@ -11,8 +11,8 @@ export const scriptWaits = {
 
 /**
  * Watches whether the page's scripts arrive. A script that fails is requested once more. If it fails again, the page is shown as it is
- * without JavaScript, with a message. A form that was submitted before the scripts run is noted on the document (`data-submitted`), so
- * that its component can send it.
+ * without JavaScript, with a message. A form that only scripts can send (`method="dialog"`) and that was submitted before they run is
+ * noted on the document (`data-submitted`), so that its component can send it.
  * It is printed as text into the page's head, see head-scripts.ts. It can use nothing from outside.
  */
 export function watchScripts({ notice: id, slow, failed }: { notice: string; slow: number; failed: number }) {
@@ -77,5 +77,7 @@ export function watchScripts({ notice: id, slow, failed }: { notice: string; slo
   document.addEventListener('DOMContentLoaded', () => setTimeout(showWithoutScripts, slow))
   window.addEventListener('load', () => setTimeout(fail, failed))
 
-  document.addEventListener('submit', () => running() || root.setAttribute('data-submitted', ''))
+  document.addEventListener('submit', ({ target }) => {
+    if (!running() && (target as HTMLFormElement).method === 'dialog') root.setAttribute('data-submitted', '')
+  })
 }

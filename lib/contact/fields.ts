@@ -10,7 +10,7 @@ export type ContactErrors = Partial<Record<ContactField, string>>
 export const emptyContact: ContactValues = { name: '', email: '', company: '', role: '', message: '', consent: '' }
 
 /** Most characters of each field; an address of mail has at most 254 (RFC 5321). */
-export const contactLimits: Record<ContactField, number> = { name: 100, email: 254, company: 120, role: 100, message: 4000, consent: 3 }
+const contactLimits: Record<ContactField, number> = { name: 100, email: 254, company: 120, role: 100, message: 4000, consent: 3 }
 
 /** Fewest characters of a message that someone can answer. */
 const MESSAGE_MIN = 10
@@ -26,7 +26,8 @@ const missing: Record<Exclude<ContactField, 'role'>, string> = {
   consent: 'Tick the box, or we may not keep your message.',
 }
 
-const count = (characters: number) => characters.toLocaleString('en-US')
+/** A number as English text writes it: 4,000. */
+const grouped = (characters: number) => characters.toLocaleString('en-US')
 
 /** What is wrong with the values, by field; nothing for what is right. The role may stay empty. */
 export function contactErrors(values: ContactValues): ContactErrors {
@@ -38,7 +39,7 @@ export function contactErrors(values: ContactValues): ContactErrors {
   for (const field of contactFields) {
     const length = values[field].length
     if (length > contactLimits[field])
-      errors[field] = `Use at most ${count(contactLimits[field])} characters. This text has ${count(length)}.`
+      errors[field] = `Use at most ${grouped(contactLimits[field])} characters. This text has ${grouped(length)}.`
   }
   return errors
 }

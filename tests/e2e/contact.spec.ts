@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test'
 import { formServer } from '../fixtures/form-server'
+import { button, field, fill, report } from './contact-form'
 import { test as base, expect, open, openWithAllSettings, ready, withAllSettings } from './support'
 
 /** The address that the export with all settings was built with; see scripts/run-tests.ts. */
 const ENDPOINT = 'https://forms.example.com/**'
 const contact = '/contact/'
-/** Addresses of the site's code. */
-const SCRIPTS = /_next\/static\/chunks\/.*\.js/
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const report = (page: Page) => page.getByRole('form', { name: 'Contact' }).getByRole('alert')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function fill(page: Page) {
-  await field(page, 'Name').fill('Ada Lovelace')
-  await field(page, 'Work e-mail').fill('ada@engine.example')
-  await field(page, 'Company').fill('Analytical Engines')
-  await field(page, 'Message').fill('Four tables, two of them large.')
-  await page.getByRole('checkbox', { name: /^Datazip may store/ }).check()
-}
 
 base.describe('on a site without a target', () => {
   base('faults stand at the fields and in a summary that takes the focus and leads to them', async ({ page }) => {
@@ -35,105 +21,6 @@ base.describe('on a site without a target', () => {
     await page.keyboard.type('.example')
     await expect(field(page, 'Work e-mail')).not.toHaveAttribute('aria-invalid')
     await expect(report(page)).toContainText('4 things to correct')
-  })
-
-  base('what is typed before the page’s scripts have come is kept', async ({ page }) => {
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route(SCRIPTS, async (route) => {
-      await arrival
-      await route.continue()
-    })
-    await page.goto(contact, { waitUntil: 'commit' })
-    await field(page, 'Name').fill('Ada Lovelace')
-    await page.getByRole('checkbox', { name: /^Datazip may store/ }).check()
-    arrive()
-    await ready(page)
-    await field(page, 'Company').fill('Analytical Engines')
-    await expect(field(page, 'Name')).toHaveValue('Ada Lovelace')
-    await expect(page.getByRole('checkbox', { name: /^Datazip may store/ })).toBeChecked()
-  })
-
-  base('Enter before the page’s scripts have come sends nothing away, and counts once they are there', async ({ page }) => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route(SCRIPTS, async (route) => {
-      await arrival
-      await route.continue()
-    })
-    await page.goto(contact, { waitUntil: 'domcontentloaded' })
-    await fill(page)
-    await field(page, 'Company').press('Enter')
-    await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
-    arrive()
-    await expect(report(page)).toContainText('Your mail program has the message')
-    await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
-    expect(page.url()).toMatch(/\/contact\/$/)
-    expect(requests.filter((request) => /^http.*(ada|Lovelace)/is.test(request))).toEqual([])
-  })
-
-  base('a form without any script submits nothing by itself', async ({ page }) => {
-    await open(page, contact)
-    // Events that end before they reach the document are what a page without listeners amounts to.
-    await page.evaluate(() => document.forms[0]?.addEventListener('submit', (event) => event.stopPropagation()))
-    await fill(page)
-    await button(page, 'Open in your mail program').click()
-    await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
-    expect(page.url()).toMatch(/\/contact\/$/)
-  })
-
-  base.describe('when scripts fail', () => {
-    base.use({ expectErrors: true })
-
-    base('text that was typed stays visible beside the mail link, and is back after a reload', async ({ page }) => {
-      let fail = () => {}
-      const failure = new Promise<void>((resolve) => {
-        fail = resolve
-      })
-      await page.route(SCRIPTS, async (route) => {
-        await failure
-        await route.abort()
-      })
-      await page.goto(contact, { waitUntil: 'domcontentloaded' })
-      await fill(page)
-      fail()
-      const notice = page.getByRole('alert').filter({ hasText: 'did not load' })
-      await expect(notice).toBeVisible()
-      await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
-      await expect(field(page, 'Message')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Write to hello@olake.io' })).toBeVisible()
-      await field(page, 'Company').press('Enter')
-      expect(page.url()).toMatch(/\/contact\/$/)
-      await page.unroute(SCRIPTS)
-      await notice.getByRole('button', { name: 'Reload' }).click()
-      await ready(page)
-      await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
-      await expect(field(page, 'Name')).toHaveValue('Ada Lovelace')
-    })
-
-    base('what is typed before the scripts come adds to an earlier draft', async ({ page }) => {
-      await open(page, contact)
-      await field(page, 'Message').fill('Four tables, two of them large.')
-      let arrive = () => {}
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve
-      })
-      await page.route(SCRIPTS, async (route) => {
-        await arrival
-        await route.continue()
-      })
-      await page.reload({ waitUntil: 'domcontentloaded' })
-      await field(page, 'Name').fill('Ada Lovelace')
-      arrive()
-      await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
-      await expect(field(page, 'Name')).toHaveValue('Ada Lovelace')
-    })
   })
 
   base('a complete message is handed to the mail program, and stays', async ({ page }) => {
