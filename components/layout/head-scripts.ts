@@ -1,6 +1,6 @@
 import { announcementBar } from '@/content/navigation/navbar'
 import { basePath, colorMode, storageKeys } from '@/lib/site.mjs'
-import { SCRIPTS_NOTICE, scriptWaits, watchScripts } from './watch-scripts'
+import { scriptWaits, watchScripts } from './watch-scripts'
 
 /**
  * What must happen before the first paint, as one small script: mark that scripts run, hide a closed announcement and a hidden
@@ -91,5 +91,5 @@ const asScript = <T>(run: (settings: T) => void, settings: T) => `(${run.toStrin
 /** The text of the script in the page's head. */
 export const headScript = [
   asScript(beforePaint, { keys: storageKeys, announcementId: announcementBar.id, basePath, followSystem: colorMode.followSystem }),
-  asScript(watchScripts, { notice: SCRIPTS_NOTICE, ...scriptWaits }),
+  asScript(watchScripts, scriptWaits),
 ].join(';')

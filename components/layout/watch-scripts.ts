@@ -1,6 +1,3 @@
-/** Id of the message that the page's scripts did not load. */
-export const SCRIPTS_NOTICE = 'scripts-notice'
-
 /** How long the page waits for its scripts, in milliseconds. */
 export const scriptWaits = {
   /** From the end of the document. Then everything that only scripts can show is shown, until they arrive. */
@@ -15,30 +12,24 @@ export const scriptWaits = {
  * noted on the document (`data-submitted`), so that its component can send it.
  * It is printed as text into the page's head, see head-scripts.ts. It can use nothing from outside.
  */
-export function watchScripts({ notice: id, slow, failed }: { notice: string; slow: number; failed: number }) {
+export function watchScripts({ slow, failed }: typeof scriptWaits) {
   const root = document.documentElement
   const running = () => root.getAttribute('data-js') === 'ready'
 
-  const showWithoutScripts = () => {
-    if (running()) return
-    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form.needs-js :is(input, textarea)')
-    // A form that somebody has begun to fill in stays visible.
-    if ([...fields].some((field) => field.value !== field.defaultValue)) root.setAttribute('data-typed', '')
-    root.removeAttribute('data-js')
-  }
+  const showWithoutScripts = () => running() || root.removeAttribute('data-js')
+  let told = false
   const fail = () => {
-    if (running() || document.getElementById(id)) return
+    if (running() || told) return
+    told = true
     showWithoutScripts()
     // Without style sheets either, the base path is wrong; another message says so.
     if (!getComputedStyle(root).getPropertyValue('--navbar')) return
-    const notice = document.createElement('div')
-    notice.id = id
-    notice.className = 'load-notice'
-    notice.setAttribute('role', 'alert')
-    notice.innerHTML = '<p>Some controls of this page did not load. You can still read it.</p><button type="button">Reload</button>'
-    notice.onclick = (event) => event.target === notice.lastChild && window.location.reload()
     // Beside the body, where React leaves it alone.
-    root.append(notice)
+    root.insertAdjacentHTML(
+      'beforeend',
+      '<div class="load-notice" role="alert"><p>Some controls of this page did not load. You can still read it.</p><button type="button">Reload</button></div>',
+    )
+    root.querySelector('.load-notice button')?.addEventListener('click', () => location.reload())
   }
 
   const retried = new Set<string>()
