@@ -5,7 +5,8 @@ import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { CollapseMotion } from '@/components/layout/CollapseMotion.client'
 import { Footer } from '@/components/layout/Footer'
 import { fontVariables } from '@/components/layout/fonts'
-import { beforePaintScript } from '@/components/layout/head-scripts'
+import { HydrationMark } from '@/components/layout/HydrationMark.client'
+import { headScript } from '@/components/layout/head-scripts'
 import { Navbar } from '@/components/layout/Navbar'
 import { PageActions } from '@/components/layout/PageActions.client'
 import { PageNavigation } from '@/components/layout/PageNavigation.client'
@@ -57,7 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={locale.htmlLang} dir={locale.direction} className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, which must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="search" type="application/opensearchdescription+xml" title={`${site.name} Search`} href={`${basePath}/opensearch.xml`} />
         {hints.map((hint) => (
           <link key={hint.href} {...hint} />
@@ -78,6 +79,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Suspense>
           <CollapseMotion />
           <PageActions />
+          <HydrationMark />
           <SearchHost />
           {asksConsent && <Measuring analytics={measures ? analytics : undefined} />}
         </ThemeProvider>

@@ -2,7 +2,6 @@
 
 import { type SubmitEvent, useId, useRef } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
-import { contactLimits } from '@/lib/contact/fields'
 import { CONSENT } from '@/lib/contact/send'
 import type { ContactTarget } from '@/lib/contact/settings.mjs'
 import { site } from '@/lib/site.mjs'
@@ -20,7 +19,10 @@ const lines = [
 /** A field that visitors neither see nor reach, for programs that fill in everything. */
 const TRAP = 'website'
 
-/** The contact form. Without a target it prepares a mail; without scripts it does not show, and a mail link stands there. */
+/**
+ * The contact form. Without a target it prepares an e-mail; without scripts it is hidden, and an e-mail link takes its place. Outside of a
+ * dialog, `method="dialog"` submits nothing by itself, so that a submit before hydration puts nothing into the address or a server's log.
+ */
 export function ContactForm({ target }: { target?: ContactTarget | undefined }) {
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +54,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={typed} className="needs-js relative" aria-label="Contact">
+    <form ref={form} method="dialog" noValidate onSubmit={submit} onInput={typed} className="needs-js relative" aria-label="Contact">
       <FormReport report={report} prefix={prefix} state={state} errors={errors} values={tried} />
       <div className="grid gap-5 sm:grid-cols-2">
         {lines.map(({ field, label, ...control }) => (
@@ -63,9 +65,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
             label={label}
             optional={'optional' in control}
             error={errors[field]}
-            control={(props) => (
-              <input {...props} type={control.type} autoComplete={control.autoComplete} maxLength={contactLimits[field]} />
-            )}
+            control={(props) => <input {...props} type={control.type} autoComplete={control.autoComplete} />}
           />
         ))}
         <FormField
@@ -75,7 +75,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
           hint="Sources, volumes, where the data should land, and what worries you."
           error={errors.message}
           className="sm:col-span-2"
-          control={(props) => <textarea {...props} rows={5} maxLength={contactLimits.message} />}
+          control={(props) => <textarea {...props} rows={5} />}
         />
         <div className="form-trap" aria-hidden="true">
           <label>
@@ -105,7 +105,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
           {errors.consent && <FieldError id={consent.error}>{errors.consent}</FieldError>}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
-          <button type="submit" className="button-primary" aria-disabled={state === 'sending'}>
+          <button type="submit" className="button-primary needs-js" aria-disabled={state === 'sending'}>
             {state === 'sending' ? 'Sending…' : state in retry ? 'Try again' : target ? 'Send message' : 'Open in your mail program'}
           </button>
           <span role="status" className="text-sm text-muted">

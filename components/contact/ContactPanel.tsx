@@ -5,14 +5,14 @@ import { contactTarget } from '@/lib/contact/settings.mjs'
 import { site } from '@/lib/site.mjs'
 import { ContactForm } from './ContactForm.client'
 
-/** The contact form, and for browsers without scripts a mail that is begun for them. */
+/** The contact form, and for browsers without JavaScript a link that opens an e-mail with its questions. */
 export function ContactPanel() {
   return (
     <div className="rounded-panel border border-line bg-paper p-5 sm:p-8">
       <ContactForm target={contactTarget(process.env)} />
       <div className="without-js">
         <p className="max-w-[34rem] text-muted">
-          The form needs JavaScript. A mail does not: this link opens one that asks for the same, and it reaches the same people.
+          This form requires JavaScript. You can send us an e-mail instead: the link opens a message with the same questions.
         </p>
         <p className="mt-5">
           <ButtonLink href={contactMail(emptyContact)} tone="primary">

@@ -28,7 +28,8 @@ export function FormReport({ report, prefix, state, errors, values }: FormReport
       {faulty.length > 0 && (
         <>
           <p className="font-semibold">{faulty.length === 1 ? 'One thing to correct' : `${faulty.length} things to correct`}</p>
-          <ul className="mt-1.5 list-disc space-y-1 pl-5 text-sm">
+          {/* Texts that change while the visitor types are not announced again. */}
+          <ul aria-live="off" className="mt-1.5 list-disc space-y-1 pl-5 text-sm">
             {faulty.map((field) => (
               <li key={field}>
                 <button

@@ -27,10 +27,15 @@ const draftOf = (text: string | null): ContactValues => {
   }
 }
 
+const keepDraft = (form: HTMLFormElement | null) => tabStorage.set(storageKeys.contactDraft, JSON.stringify(valuesOf(form)))
+
+/** Set on the document where the form was submitted before this script ran; see components/layout/watch-scripts.ts. */
+const SUBMITTED = 'data-submitted'
+
 /**
- * The contact form's errors and way. The fields themselves hold what is typed, from the first moment, before this script runs; it is kept
- * for the tab until it is sent, so that neither a failure nor a reload loses it. After each attempt the focus goes to `report`, which says
- * what happened.
+ * The contact form's errors and state. The fields themselves hold what is typed, from the first moment, before this script runs. It
+ * is kept as a draft for the tab until it is sent, so that neither a failure nor a reload loses it. An attempt to send that came too early
+ * is made up for. After each attempt the focus goes to `report`, which says what happened.
  */
 export function useContactForm(
   target: ContactTarget | undefined,
@@ -43,9 +48,14 @@ export function useContactForm(
   const [tried, setTried] = useState(emptyContact)
   const attempts = useRef(0)
   const [attempt, setAttempt] = useState(0)
+  /** Known at once, unlike the state: several submits can come before the next render. */
+  const sending = useRef(false)
 
   useEffect(() => {
-    if (form.current) restore(form.current, draftOf(tabStorage.get(storageKeys.contactDraft)))
+    if (!form.current) return
+    restore(form.current, draftOf(tabStorage.get(storageKeys.contactDraft)))
+    keepDraft(form.current)
+    if (document.documentElement.hasAttribute(SUBMITTED)) form.current.requestSubmit()
   }, [form])
 
   // Each attempt that ends is told once, also when it ends like the one before.
@@ -61,15 +71,15 @@ export function useContactForm(
   }
 
   const change = (field: string) => {
-    const values = valuesOf(form.current)
-    tabStorage.set(storageKeys.contactDraft, JSON.stringify(values))
-    // A fault that was corrected is gone at once; new faults wait until the form is sent.
+    keepDraft(form.current)
+    // A fault that is shown follows what is typed, until it is corrected; new faults wait until the form is sent.
     const name = contactFields.find((each) => each === field)
-    if (name && errors[name] && !contactErrors(values)[name]) setErrors({ ...errors, [name]: undefined })
+    if (name && errors[name]) setErrors({ ...errors, [name]: contactErrors(valuesOf(form.current))[name] })
   }
 
   const send = async (trap: string) => {
-    if (state === 'sending') return
+    document.documentElement.removeAttribute(SUBMITTED)
+    if (sending.current) return
     const values = valuesOf(form.current)
     setTried(values)
     const found = contactErrors(values)
@@ -80,8 +90,10 @@ export function useContactForm(
       window.location.href = contactMail(values)
       return finish('mailed')
     }
+    sending.current = true
     setState('sending')
     const result = await sendContact(target, values, { url: window.location.href, title: document.title })
+    sending.current = false
     if (result.kind === 'invalid') return finish('writing', result.errors)
     if (result.kind === 'failed') return finish(result.reason)
     tabStorage.remove(storageKeys.contactDraft)

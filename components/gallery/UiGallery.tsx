@@ -19,6 +19,7 @@ import { Section } from '@/components/ui/Section'
 import { Spinner } from '@/components/ui/Spinner'
 import { glyphs } from '@/lib/figures/glyphs'
 import { routes } from '@/lib/routes'
+import { FailureStates } from './FailureStates.client'
 import { Exhibit, Specimen } from './Specimen'
 
 const networks = ['slack', 'github', 'linkedin', 'youtube', 'instagram', 'x'] as const
@@ -178,6 +179,11 @@ export function UiGallery() {
           <LazyPart loading={false} label="Loading">
             <p>The part.</p>
           </LazyPart>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="LoadFailure" about="The message beside a page when the code for a part of it did not load.">
+        <Specimen state="with both buttons">
+          <FailureStates />
         </Specimen>
       </Exhibit>
     </>

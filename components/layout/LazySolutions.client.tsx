@@ -1,15 +1,11 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { LazyComponent, lazySource } from '@/components/ui/LazyComponent.client'
 
 // Pages without the popover do not load its code.
-const Popover = lazy(() => import('./SolutionsPopover.client').then((module) => ({ default: module.SolutionsPopover })))
+const popover = lazySource(() => import('./SolutionsPopover.client').then((module) => module.SolutionsPopover))
 
 /** The Solutions popover, loaded where an item of the bar shows it. */
 export function LazySolutions() {
-  return (
-    <Suspense fallback={null}>
-      <Popover />
-    </Suspense>
-  )
+  return <LazyComponent source={popover} part="The Solutions menu" props={{}} />
 }

@@ -54,7 +54,12 @@ async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
   zooming ??= import('medium-zoom').then(({ default: mediumZoom }) =>
     mediumZoom({ margin: limits.zoomMargin, background: limits.zoomBackground }),
   )
-  const instance = await zooming
+  const instance = await zooming.catch(() => {
+    // The next click tries again.
+    zooming = undefined
+    announce('The picture could not be enlarged')
+  })
+  if (!instance) return
   const known = instance.getImages().includes(image)
   if (!known) instance.attach(image)
   if (!known || by === 'key') await instance.toggle({ target: image })

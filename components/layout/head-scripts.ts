@@ -1,9 +1,11 @@
 import { announcementBar } from '@/content/navigation/navbar'
 import { basePath, colorMode, storageKeys } from '@/lib/site.mjs'
+import { scriptWaits, watchScripts } from './watch-scripts'
 
 /**
  * What must happen before the first paint, as one small script: mark that scripts run, hide a closed announcement and a hidden
  * sidebar, keep code wrapped, show the chosen tabs and theme, and say so when the site's own files cannot be loaded.
+ * `data-js` is empty until React has hydrated the page, then `ready`; watchScripts removes it when the scripts do not arrive.
  * Written as a function and printed as text, so that it is checked like all other code. It can use nothing from outside.
  */
 function beforePaint(settings: { keys: typeof storageKeys; announcementId: string; basePath: string; followSystem: boolean }) {
@@ -83,10 +85,11 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
   })
 }
 
-/** The script's text. */
-export const beforePaintScript = `(${beforePaint.toString()})(${JSON.stringify({
-  keys: storageKeys,
-  announcementId: announcementBar.id,
-  basePath,
-  followSystem: colorMode.followSystem,
-})})`
+/** A function and its one argument as the text of a script. */
+const asScript = <T>(run: (settings: T) => void, settings: T) => `(${run.toString()})(${JSON.stringify(settings)})`
+
+/** The text of the script in the page's head. */
+export const headScript = [
+  asScript(beforePaint, { keys: storageKeys, announcementId: announcementBar.id, basePath, followSystem: colorMode.followSystem }),
+  asScript(watchScripts, scriptWaits),
+].join(';')

@@ -3,6 +3,8 @@
 import { useTheme } from 'next-themes'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { LazyPart } from '@/components/ui/LazyPart.client'
+import { LoadFailure } from '@/components/ui/LoadFailure'
+import { isChunkLoadError } from '@/lib/error-causes'
 
 /** Distance from the viewport, in pixels, at which a diagram begins to load. */
 const NEAR = 600
@@ -27,6 +29,9 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
   const [near, setNear] = useState(false)
   const [svg, setSvg] = useState<string>()
   const [failed, setFailed] = useState(false)
+  /** Why the code that draws did not load. */
+  const [missing, setMissing] = useState<unknown>()
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const element = box.current
@@ -38,9 +43,11 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
     return () => observer.disconnect()
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` draws again after a failure
   useEffect(() => {
     if (!near) return
     let current = true
+    setMissing(undefined)
     draw(id, source, resolvedTheme === 'dark')
       .then((drawn) => {
         if (!current) return
@@ -49,12 +56,14 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
       })
       .catch((cause: unknown) => {
         console.warn(`The diagram "${label}" could not be drawn; its source is shown.`, cause)
-        if (current) setFailed(true)
+        if (!current) return
+        setFailed(true)
+        if (isChunkLoadError(cause)) setMissing(cause)
       })
     return () => {
       current = false
     }
-  }, [near, id, source, label, resolvedTheme])
+  }, [near, id, source, label, resolvedTheme, attempt])
 
   const place = failed ? undefined : natural
   return (
@@ -69,6 +78,9 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
           </pre>
         )}
       </LazyPart>
+      {missing !== undefined && (
+        <LoadFailure part="The diagram" error={missing} retry={() => setAttempt(attempt + 1)} className="no-print" />
+      )}
     </div>
   )
 }

@@ -1,28 +1,24 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { LazyComponent, lazySource } from '@/components/ui/LazyComponent.client'
 import type { AnalyticsSettings } from '@/lib/analytics'
 
-// Loaded only by sites that measure: all others carry these few lines.
-const Analytics = lazy(() => import('./Analytics.client').then((module) => ({ default: module.Analytics })))
-const ConsentBar = lazy(() => import('./ConsentBar.client').then((module) => ({ default: module.ConsentBar })))
-const ConsentButton = lazy(() => import('./ConsentButton.client').then((module) => ({ default: module.ConsentButton })))
+// Loaded only by sites that measure: all others carry these few lines. Where the code does not arrive, nobody is asked or measured.
+const analyticsSource = lazySource(() => import('./Analytics.client').then((module) => module.Analytics))
+const consentBar = lazySource(() => import('./ConsentBar.client').then((module) => module.ConsentBar))
+const consentButton = lazySource(() => import('./ConsentButton.client').then((module) => module.ConsentButton))
 
 /** Measures visits where the site has a service for that, after asking the reader. */
 export function Measuring({ analytics }: { analytics: AnalyticsSettings | undefined }) {
   return (
-    <Suspense fallback={null}>
-      {analytics && <Analytics settings={analytics} />}
-      <ConsentBar />
-    </Suspense>
+    <>
+      {analytics && <LazyComponent source={analyticsSource} props={{ settings: analytics }} />}
+      <LazyComponent source={consentBar} props={{}} />
+    </>
   )
 }
 
 /** The way back to the question about measuring. */
 export function PrivacyChoices() {
-  return (
-    <Suspense fallback={null}>
-      <ConsentButton />
-    </Suspense>
-  )
+  return <LazyComponent source={consentButton} props={{}} />
 }

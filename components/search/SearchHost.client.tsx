@@ -2,6 +2,7 @@
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { LazyPart } from '@/components/ui/LazyPart.client'
+import { LoadFailure } from '@/components/ui/LoadFailure'
 import { warmSearch } from '@/lib/search/provider'
 import type { SearchModalProps } from './SearchModal.client'
 import { OPEN_SEARCH, WARM_SEARCH } from './search-events'
@@ -28,6 +29,7 @@ export function SearchHost() {
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
   const [open, setOpen] = useState(false)
   const [loading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const asker = useRef<HTMLElement>(null)
   /** The query that the window opens with, and the one that it opened with. */
   const kept = useRef('')
@@ -42,20 +44,22 @@ export function SearchHost() {
     target?.focus()
   }, [])
 
+  const show = useCallback((from: HTMLElement | null) => {
+    asker.current = from
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    setLoading(true)
+    setFailure(undefined)
+    loadModal()
+      .then((loaded) => {
+        opened.current = kept.current
+        setModal(() => loaded)
+        setOpen(true)
+      })
+      .catch(setFailure)
+      .finally(() => setLoading(false))
+  }, [])
+
   useEffect(() => {
-    const show = (from: HTMLElement | null) => {
-      asker.current = from
-      document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
-      setLoading(true)
-      loadModal()
-        .then((loaded) => {
-          opened.current = kept.current
-          setModal(() => loaded)
-          setOpen(true)
-        })
-        .catch(() => window.location.assign(visibleButton()?.href ?? window.location.href))
-        .finally(() => setLoading(false))
-    }
     const onOpen = (event: Event) => show((event as CustomEvent<HTMLElement>).detail)
     const onWarm = () => {
       loadModal().catch(() => {})
@@ -84,11 +88,20 @@ export function SearchHost() {
       window.removeEventListener(WARM_SEARCH, onWarm)
       window.removeEventListener('keydown', onKey, { capture: true })
     }
-  }, [close])
+  }, [close, show])
 
   return (
     <LazyPart loading={loading} label="Loading the search" className="page-spinner">
       {open && Modal && <Modal initialQuery={opened.current} onClose={close} />}
+      {failure !== undefined && (
+        <LoadFailure
+          part="The search window"
+          error={failure}
+          retry={() => show(asker.current)}
+          dismiss={() => setFailure(undefined)}
+          className="load-notice"
+        />
+      )}
     </LazyPart>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { LazyComponent, lazySource } from '@/components/ui/LazyComponent.client'
 import { site } from '@/lib/site.mjs'
 import { plainButton } from './controls'
 import { SearchField } from './SearchField.client'
@@ -10,8 +11,8 @@ import { useSearch } from './use-search'
 
 // Loads beside the first search, which needs longer.
 const loadResults = () => import('./SearchResults.client')
-const SearchResults = lazy(() => loadResults().then((loaded) => ({ default: loaded.SearchResults })))
-const NoResults = lazy(() => loadResults().then((loaded) => ({ default: loaded.NoResults })))
+const searchResults = lazySource(() => loadResults().then(({ SearchResults }) => SearchResults))
+const noResults = lazySource(() => loadResults().then(({ NoResults }) => NoResults))
 
 /** Search box and results of the search page. @param suggestions queries to begin with */
 export function SearchPage({ suggestions }: { suggestions: readonly string[] }) {
@@ -60,11 +61,15 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
           </button>
         </div>
       )}
-      {results && status !== 'error' && status !== 'idle' && (
-        <Suspense fallback={null}>
-          {count > 0 && <SearchResults results={results} section={section} choose={setSection} busy={status !== 'done'} more={more} />}
-          {count === 0 && status === 'done' && <NoResults query={state.query} choose={submit} />}
-        </Suspense>
+      {results && count > 0 && status !== 'error' && (
+        <LazyComponent
+          source={searchResults}
+          part="The list of results"
+          props={{ results, section, choose: setSection, busy: status !== 'done', more }}
+        />
+      )}
+      {count === 0 && status === 'done' && (
+        <LazyComponent source={noResults} part="The list of other queries" props={{ query: state.query, choose: submit }} />
       )}
     </div>
   )

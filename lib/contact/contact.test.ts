@@ -39,12 +39,14 @@ describe('what the form accepts', () => {
 
   test('messages of a word or two, and texts beyond the limits, are told', () => {
     expect(contactErrors({ ...values, message: 'Hi there' }).message).toContain('a few words more')
-    expect(contactErrors({ ...values, message: 'x'.repeat(4001) }).message).toBe('Use at most 4000 characters.')
+    expect(contactErrors({ ...values, message: 'x'.repeat(4000) })).toEqual({})
+    expect(contactErrors({ ...values, message: 'x'.repeat(4512) }).message).toBe('Use at most 4,000 characters. This text has 4,512.')
+    expect(contactErrors({ ...values, name: 'x'.repeat(101) }).name).toBe('Use at most 100 characters. This text has 101.')
   })
 
-  test('a draft comes back as it was, and anything else as an empty form', () => {
+  test('a draft comes back in full, and anything else as an empty form', () => {
     expect(contactValues(JSON.parse(JSON.stringify(values)))).toEqual(values)
-    expect(contactValues({ ...values, website: 'x', message: 'x'.repeat(5000) }).message).toHaveLength(4000)
+    expect(contactValues({ ...values, website: 'x', message: 'x'.repeat(5000) }).message).toHaveLength(5000)
     for (const kept of [null, undefined, 'text', 7, [], { name: 7 }]) expect(contactValues(kept)).toEqual(emptyContact)
   })
 })

@@ -10,7 +10,7 @@ export type ContactErrors = Partial<Record<ContactField, string>>
 export const emptyContact: ContactValues = { name: '', email: '', company: '', role: '', message: '', consent: '' }
 
 /** Most characters of each field; an address of mail has at most 254 (RFC 5321). */
-export const contactLimits: Record<ContactField, number> = { name: 100, email: 254, company: 120, role: 100, message: 4000, consent: 3 }
+const contactLimits: Record<ContactField, number> = { name: 100, email: 254, company: 120, role: 100, message: 4000, consent: 3 }
 
 /** Fewest characters of a message that someone can answer. */
 const MESSAGE_MIN = 10
@@ -26,6 +26,9 @@ const missing: Record<Exclude<ContactField, 'role'>, string> = {
   consent: 'Tick the box, or we may not keep your message.',
 }
 
+/** A number as English text writes it: 4,000. */
+const grouped = (characters: number) => characters.toLocaleString('en-US')
+
 /** What is wrong with the values, by field; nothing for what is right. The role may stay empty. */
 export function contactErrors(values: ContactValues): ContactErrors {
   const errors: ContactErrors = {}
@@ -34,18 +37,20 @@ export function contactErrors(values: ContactValues): ContactErrors {
   if (!errors.email && !ADDRESS.test(values.email.trim())) errors.email = 'Enter an address such as name@company.com.'
   if (!errors.message && values.message.trim().length < MESSAGE_MIN) errors.message = 'Write a few words more, so that we know whom to ask.'
   for (const field of contactFields) {
-    if (values[field].length > contactLimits[field]) errors[field] = `Use at most ${contactLimits[field]} characters.`
+    const length = values[field].length
+    if (length > contactLimits[field])
+      errors[field] = `Use at most ${grouped(contactLimits[field])} characters. This text has ${grouped(length)}.`
   }
   return errors
 }
 
-/** Values from a form's fields or a draft of it: texts within their limits; anything else is empty. */
+/** Values from a form's fields or a draft of it: texts in full, since nothing that was typed may be lost; anything else is empty. */
 export function contactValues(known: unknown): ContactValues {
   const fields = (typeof known === 'object' && known !== null ? known : {}) as Record<string, unknown>
   return Object.fromEntries(
     contactFields.map((field) => {
       const value = fields[field]
-      return [field, typeof value === 'string' ? value.slice(0, contactLimits[field]) : '']
+      return [field, typeof value === 'string' ? value : '']
     }),
   ) as ContactValues
 }

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test'
 import { formServer } from '../fixtures/form-server'
+import { button, field, fill, report } from './contact-form'
 import { test as base, expect, open, openWithAllSettings, ready, withAllSettings } from './support'
 
 /** The address that the export with all settings was built with; see scripts/run-tests.ts. */
 const ENDPOINT = 'https://forms.example.com/**'
 const contact = '/contact/'
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const report = (page: Page) => page.getByRole('form', { name: 'Contact' }).getByRole('alert')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function fill(page: Page) {
-  await field(page, 'Name').fill('Ada Lovelace')
-  await field(page, 'Work e-mail').fill('ada@engine.example')
-  await field(page, 'Company').fill('Analytical Engines')
-  await field(page, 'Message').fill('Four tables, two of them large.')
-  await page.getByRole('checkbox', { name: /^Datazip may store/ }).check()
-}
 
 base.describe('on a site without a target', () => {
   base('faults stand at the fields and in a summary that takes the focus and leads to them', async ({ page }) => {
@@ -33,25 +21,6 @@ base.describe('on a site without a target', () => {
     await page.keyboard.type('.example')
     await expect(field(page, 'Work e-mail')).not.toHaveAttribute('aria-invalid')
     await expect(report(page)).toContainText('4 things to correct')
-  })
-
-  base('what is typed before the page’s scripts have come is kept', async ({ page }) => {
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
-      await arrival
-      await route.continue()
-    })
-    await page.goto(contact, { waitUntil: 'commit' })
-    await field(page, 'Name').fill('Ada Lovelace')
-    await page.getByRole('checkbox', { name: /^Datazip may store/ }).check()
-    arrive()
-    await ready(page)
-    await field(page, 'Company').fill('Analytical Engines')
-    await expect(field(page, 'Name')).toHaveValue('Ada Lovelace')
-    await expect(page.getByRole('checkbox', { name: /^Datazip may store/ })).toBeChecked()
   })
 
   base('a complete message is handed to the mail program, and stays', async ({ page }) => {
@@ -110,6 +79,37 @@ test.describe('on a site with a target', () => {
     await button(page, 'Sending…').press('Enter')
     await expect(page.getByText('Your message is with us')).toBeVisible()
     expect(forms.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test('three submits at once send one message', async ({ page, forms }) => {
+    await openWithAllSettings(page, contact)
+    await fill(page)
+    await page.evaluate(() => {
+      for (let count = 0; count < 3; count++) document.querySelector<HTMLFormElement>('form[aria-label="Contact"]')?.requestSubmit()
+    })
+    await expect(page.getByText('Your message is with us')).toBeVisible()
+    expect(forms.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test('a text that is too long is neither cut nor sent until it is shortened', async ({ page, forms }) => {
+    const long = 'Four tables. '.repeat(350)
+    await openWithAllSettings(page, contact)
+    await fill(page)
+    // As a visitor pastes it: `fill` would go past a limit of the field.
+    await field(page, 'Message').fill('')
+    await field(page, 'Message').focus()
+    await page.keyboard.insertText(long)
+    await button(page, 'Send message').click()
+    await expect(report(page)).toContainText('Use at most 4,000 characters. This text has 4,550.')
+    await expect(field(page, 'Message')).toHaveValue(long)
+    expect(forms.received).toEqual([])
+    await page.reload()
+    await ready(page)
+    await expect(field(page, 'Message')).toHaveValue(long)
+    await field(page, 'Message').fill(long.slice(0, 3900))
+    await button(page, 'Send message').click()
+    await expect(page.getByText('Your message is with us')).toBeVisible()
+    expect(forms.received.at(-1)?.body.message).toBe(long.slice(0, 3900).trim())
   })
 
   test('what the server finds wrong with a field stands at that field', async ({ page, forms }) => {

@@ -1,4 +1,5 @@
-import { expect, follow, open, pages, test } from './support'
+import { loadFailure, SCRIPTS } from './script-requests'
+import { expect, follow, open, pages, ready, test } from './support'
 
 test.describe('not found', () => {
   test.use({ expectErrors: true })
@@ -44,13 +45,24 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test('code that does not arrive is told, with Retry', async ({ page }) => {
+  test('a page whose code does not arrive during a navigation is loaded in full', async ({ page }) => {
     await open(page, pages.home)
-    await page.route(/_next\/static\/chunks\//, (route) => route.abort())
+    await page.route(SCRIPTS, (route) => route.abort())
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Part of this page did not load.' })).toBeVisible()
-    await page.unroute(/_next\/static\/chunks\//)
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('OLake documentation')
+    await expect(loadFailure(page)).toContainText('You can still read it')
+    await page.unroute(SCRIPTS)
+    await loadFailure(page).getByRole('button', { name: 'Reload' }).click()
+    await ready(page)
+    await expect(loadFailure(page)).toHaveCount(0)
+  })
+
+  test('a page whose data does not arrive during a navigation is loaded in full', async ({ page }) => {
+    await open(page, pages.home)
+    await page.route(/\.txt\?_rsc=/, (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click()
+    await expect(page).toHaveURL(/\/docs\/$/)
+    await ready(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('OLake documentation')
   })
 

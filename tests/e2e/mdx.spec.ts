@@ -5,8 +5,8 @@ test.describe('tabs before scripts', () => {
 
   test('a stored choice shows before scripts take over, so that nothing jumps', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.interface', 'cli'))
-    await page.route(/_next\/static\/chunks\/.*\.js/, (route) => route.abort())
-    await page.goto(pages.parts)
+    await page.route(/_next\/static\/chunks\/.*\.js/, () => {})
+    await page.goto(pages.parts, { waitUntil: 'commit' })
     await expect(page.getByText('Second set: run check.')).toBeVisible()
     await expect(page.getByText('Second set: press')).toBeHidden()
   })

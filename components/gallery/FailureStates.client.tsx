@@ -1,0 +1,12 @@
+'use client'
+
+import { LoadFailure } from '@/components/ui/LoadFailure'
+
+const nothing = () => {}
+
+/** The message that a part of a page did not load. */
+export function FailureStates() {
+  return (
+    <LoadFailure part="The diagram" error={new Error('Failed to load chunk /_next/static/chunks/a.js')} retry={nothing} dismiss={nothing} />
+  )
+}

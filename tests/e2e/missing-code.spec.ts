@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page, Route } from '@playwright/test'
+import { scriptWaits } from '../../components/layout/watch-scripts'
+import { failOnce, hold, loadFailure, SCRIPTS } from './script-requests'
+import { input } from './search-window'
+import { expect, open, pages, ready, test } from './support'
+
+/** Both panels of a set of tabs. One of them is hidden while scripts run. */
+const panels = (page: Page) => [page.getByText('Second set: press'), page.getByText('Second set: run check.')] as const
+
+test.describe('when scripts do not load', () => {
+  test.use({ expectErrors: true })
+
+  /** Addresses of the scripts that a page names. */
+  const scriptsOf = async (page: Page, path: string) => {
+    const html = await (await page.request.get(path)).text()
+    return [...html.matchAll(/<script src="([^"]+)"[^>]* async/g)].map(([, address = '']) => address)
+  }
+
+  for (const [name, pick] of [
+    ['the runtime', (scripts: string[]) => scripts.find((address) => address.includes('turbopack-'))],
+    ['the first chunk', (scripts: string[]) => scripts[0]],
+    ['the last chunk in the head', (scripts: string[]) => scripts.at(-2)],
+    ['the main app chunk', (scripts: string[]) => scripts.at(-1)],
+  ] as const) {
+    test(`without ${name} the page is shown as without JavaScript, and says so`, async ({ page }) => {
+      const missing = pick(await scriptsOf(page, pages.parts))
+      expect(missing).toBeTruthy()
+      await page.route(`**${missing}`, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))
+      await page.goto(pages.parts)
+      await expect(loadFailure(page)).toContainText('You can still read it')
+      for (const panel of panels(page)) await expect(panel).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Every part that a page can use')
+      await page.unroute(`**${missing}`)
+      await loadFailure(page).getByRole('button', { name: 'Reload' }).click()
+      await ready(page)
+      await expect(loadFailure(page)).toHaveCount(0)
+      await expect(panels(page)[1]).toBeHidden()
+    })
+  }
+
+  for (const [name, fail] of [
+    ['a lost connection', (route: Route) => route.abort()],
+    ['a missing file', (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })],
+  ] as const) {
+    test(`one retry makes up for ${name}`, async ({ page }) => {
+      await failOnce(page, fail)
+      await open(page, pages.parts)
+      await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+      await page.getByRole('tab', { name: 'CLI' }).first().click()
+      await expect(page.getByText('Second set: run check.')).toBeVisible()
+      await expect(loadFailure(page)).toHaveCount(0)
+    })
+
+    test(`${name} is noticed while style sheets are still loading`, async ({ page }) => {
+      const release = await hold(page, /_next\/static\/.*\.css/)
+      const failures: string[] = []
+      await failOnce(page, async (route) => {
+        await fail(route)
+        failures.push(route.request().url())
+      })
+      const scripts = await scriptsOf(page, pages.parts)
+      await page.goto(pages.parts, { waitUntil: 'commit' })
+      await expect.poll(() => failures.length).toBe(scripts.length)
+      release()
+      await ready(page)
+      await expect(loadFailure(page)).toHaveCount(0)
+    })
+  }
+
+  test('everything can be read while scripts are slow, and works when they arrive', async ({ page }) => {
+    await page.clock.install()
+    const release = await hold(page, SCRIPTS)
+    await page.goto(pages.parts, { waitUntil: 'domcontentloaded' })
+    await expect(panels(page)[1]).toBeHidden()
+    await page.clock.runFor(scriptWaits.slow)
+    for (const panel of panels(page)) await expect(panel).toBeVisible()
+    await expect(loadFailure(page)).toHaveCount(0)
+    await page.clock.resume()
+    release()
+    await ready(page)
+    await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+    await expect(panels(page)[1]).toBeHidden()
+  })
+
+  test('scripts that arrive broken are told too', async ({ page }) => {
+    await page.clock.install()
+    await page.route(SCRIPTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }))
+    await page.goto(pages.parts)
+    await page.clock.runFor(scriptWaits.failed)
+    await expect(loadFailure(page)).toContainText('You can still read it')
+    for (const panel of panels(page)) await expect(panel).toBeVisible()
+  })
+
+  for (const theme of ['light', 'dark']) {
+    test(`the message can be read in the ${theme} theme, and is not printed`, async ({ page }) => {
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme)
+      await page.route(SCRIPTS, (route) => route.abort())
+      await page.goto(pages.parts)
+      await expect(loadFailure(page)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('.load-notice').analyze()
+      expect(violations).toEqual([])
+      await page.emulateMedia({ media: 'print' })
+      await expect(loadFailure(page)).toBeHidden()
+    })
+  }
+})
+
+test.describe('when code for a part of a page does not load', () => {
+  test.use({ expectErrors: true })
+
+  test('the search window says so beside the page, and opens on Retry', async ({ page }) => {
+    await open(page, pages.parts)
+    await page.route(SCRIPTS, (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    await expect(loadFailure(page)).toContainText('The search window did not load.')
+    await expect(loadFailure(page)).toContainText(/chunk/i)
+    await expect(page).toHaveURL(/authoring\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute(SCRIPTS)
+    await loadFailure(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(input(page)).toBeFocused()
+    await expect(loadFailure(page)).toHaveCount(0)
+  })
+
+  test('the list of results says so in its place, and shows on Retry', async ({ page }) => {
+    await open(page, '/search/')
+    // Code of the search itself arrives; what fails is the chunk that shows its results.
+    await page.route(SCRIPTS, async (route) => {
+      const response = await route.fetch()
+      return (await response.text()).includes('Load more') ? route.abort() : route.fulfill({ response })
+    })
+    await page.getByRole('combobox', { name: 'Search', exact: true }).fill('slot')
+    await page.keyboard.press('Enter')
+    await expect(loadFailure(page)).toContainText('The list of results did not load.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute(SCRIPTS)
+    await loadFailure(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(page.locator('#content').getByRole('link', { name: /slot/i }).first()).toBeVisible()
+  })
+
+  test('a diagram shows its source and says so, and is drawn on Retry', async ({ page }) => {
+    await open(page, pages.parts)
+    await page.route(SCRIPTS, (route) => route.abort())
+    await page.getByRole('heading', { name: 'Diagrams' }).scrollIntoViewIfNeeded()
+    await expect(loadFailure(page).first()).toContainText('The diagram did not load.')
+    await expect(page.getByText('A[Postgres] --> B[OLake]')).toBeVisible()
+    await page.unroute(SCRIPTS)
+    await loadFailure(page).first().getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('img', { name: "A row's way into a table" }).locator('svg')).toBeVisible()
+  })
+
+  test('a picture that cannot be enlarged is announced, and the next click tries again', async ({ page }) => {
+    await open(page, pages.parts)
+    const picture = page.getByAltText('Rows travel from four databases into layers of files')
+    await page.route(SCRIPTS, (route) => route.abort())
+    await picture.click()
+    await expect(page.locator('#announcements')).toHaveText('The picture could not be enlarged')
+    await page.unroute(SCRIPTS)
+    await picture.click()
+    await expect(page.locator('.medium-zoom-overlay')).toBeVisible()
+  })
+})
