@@ -8,7 +8,6 @@ const targets: ExportTargets = {
     ['/docs/', new Set(['content', 'part'])],
   ]),
   isFile: (path) => path === '/images/a.png',
-  planned: new Set(['/docs/planned/']),
   elsewhere: new Set(['/slack/']),
   moved: new Set(['/docs/old/']),
 }
@@ -37,7 +36,6 @@ test.each([
   ['#part', undefined],
   ['/images/a.png', undefined],
   ['/slack', undefined],
-  ['/docs/planned/#x', undefined],
   ['mailto:a@b.c', undefined],
   ['https://example.com/x', undefined],
   ['/docs/#nope', 'names no element of that page'],

@@ -10,7 +10,6 @@ export type ExportTargets = {
   pages: ReadonlyMap<string, ReadonlySet<string>>
   isFile: (path: string) => boolean
   /** Addresses that may be named before their page is written. */
-  planned: ReadonlySet<string>
   /** Short addresses that lead elsewhere, with their final slash; pages may link to them. */
   elsewhere: ReadonlySet<string>
   /** Old addresses, with their final slash: a link to one is a detour. */
@@ -46,7 +45,7 @@ export function linkProblem(reference: string, from: string, targets: ExportTarg
   if (targets.elsewhere.has(page)) return undefined
   const ids = targets.pages.get(page)
   if (!ids && targets.moved.has(page)) return 'leads to a page that has moved'
-  if (!ids) return targets.planned.has(page) ? undefined : 'leads nowhere'
+  if (!ids) return 'leads nowhere'
   if (page !== path) return 'lacks its final slash'
   const anchor = decodeURIComponent(url.hash.slice(1))
   return anchor && !ids.has(anchor) ? 'names no element of that page' : undefined

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { ExportTargets } from '../../lib/check/export-links'
 import { readSource } from '../../lib/check/source-file'
-import { plannedRoutes } from '../../lib/nav/planned-routes'
 import { redirects } from '../../lib/redirects.mjs'
 import { site } from '../../lib/site.mjs'
 import { contentDir, readContent } from '../../scripts/read-content'
@@ -35,7 +34,6 @@ export function exportTargets(pages: readonly ExportedPage[]): ExportTargets {
     origin: site.origin,
     pages: new Map(pages.map(({ route, body }) => [route, new Set([...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''))])),
     isFile: (file) => existsSync(path.join(OUT, file)) && statSync(path.join(OUT, file)).isFile(),
-    planned: plannedRoutes(),
     elsewhere: slashed(true),
     moved: slashed(false),
   }
