@@ -1,7 +1,7 @@
 'use client'
 
+import { storage } from '@/lib/browser/storage'
 import { storageKeys } from '@/lib/site.mjs'
-import { storage } from '@/lib/storage'
 
 /** Closes the announcement and remembers which one was closed. */
 export function AnnouncementClose({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { ScrollBox } from '@/components/ui/ScrollBox'
-import { drawingOf } from '@/lib/mdx/diagrams'
+import { drawingOf } from '@/lib/mdx/diagrams.server'
 import { MermaidDiagram } from './MermaidDiagram.client'
 
 /** Smallest share of its natural size that a drawing is shown at; its 16 px text is then 12 px. Below, the reader scrolls. */

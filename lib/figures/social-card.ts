@@ -1,7 +1,7 @@
 import { site } from '../site.mjs'
 import { depthPaths } from './cover'
 import { type GlyphName, glyphs, type Topic } from './glyphs'
-import { outlineOf, widthOf, wrap } from './outline'
+import { outlineOf, widthOf, wrap } from './outline.server'
 
 /** The size that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 }
