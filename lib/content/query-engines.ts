@@ -9,7 +9,7 @@ import { hiddenDrafts, pagesOf } from './documents'
 import { listedPages } from './lists'
 
 /** The sidebar of the engine guides with every guide that this build has. */
-export function queryEngineSidebar(): SidebarNode[] {
+function queryEngineSidebar(): SidebarNode[] {
   return buildSidebar(queryEngineSidebarItems, pagesOf('query-engine'), {
     hidden: new Set(hiddenDrafts('query-engine')),
     addressOf: routes.queryEngine,

@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchClient } from '../types'
 import type { WorkerAnswer, WorkerQuestion } from './worker.browser'
 
 /** Where a built site keeps the index. */
-export const INDEX_FOLDER = '/search-index/'
+const INDEX_FOLDER = '/search-index/'
 
 type Waiting = { resolve: (results: SearchAnswer['results']) => void; reject: (cause: Error) => void }
 

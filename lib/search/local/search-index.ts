@@ -6,7 +6,7 @@ import { headingOf, type Section } from './sections'
 export type IndexedSection = { id: number; title: string; heading: string; text: string }
 
 /** How the index is built and asked. Part of the wire format: index and miniSearch must agree. */
-export const indexOptions: Options<IndexedSection> = { fields: ['title', 'heading', 'text'], tokenize, processTerm: (term) => term }
+const indexOptions: Options<IndexedSection> = { fields: ['title', 'heading', 'text'], tokenize, processTerm: (term) => term }
 
 /** Words of an anchor that the author chose, where they say more than the heading: `[#discover-command]`. */
 function anchorWords(section: Section, heading: string): string {
