@@ -13,9 +13,11 @@ const { scripts, ...manifest } = JSON.parse(read('package.json')) as {
 const documents = [...readdirSync('.').filter((file) => file.endsWith('.md')), ...walkFiles('docs').filter((file) => file.endsWith('.md'))]
 const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`)
 
-/** Names of npm scripts in a text: `npm run NAME`, and `npm test`. */
+/** Names of npm scripts that a text shows its readers: `npm run NAME`, and `npm test`. */
 const scriptNames = (text: string) =>
-  [...text.matchAll(/npm (?:run (?:--silent )?([\w:-]+)|(test)\b)/g)].map(([, name, testName]) => name ?? testName ?? '')
+  [...text.replace(/<!--.*?-->/gs, '').matchAll(/npm (?:run (?:--silent )?([\w:-]+)|(test)\b)/g)].map(
+    ([, name, testName]) => name ?? testName ?? '',
+  )
 
 test('the README describes every npm script in its table of commands', () => {
   const rows = read('README.md').match(/^\| `npm .*$/gm) ?? []
