@@ -75,7 +75,6 @@ export default makeSource({
     'authors.yml',
     'speakers.yml',
     'topics.yml',
-    'planned-routes.txt',
     ...blogs.flatMap(({ id }) => blogFiles(id)),
   ],
   documentTypes: [

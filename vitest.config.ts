@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, ''),
+  // Throws outside of a server build; tests run the same code in Node.
+  'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
   'contentlayer/generated': fileURLToPath(new URL('tests/fixtures/generated.ts', import.meta.url)),
 }
 

@@ -1,3 +1,4 @@
+import { escapePattern } from './escape'
 import { headerRules } from './headers.mjs'
 import { redirects } from './redirects.mjs'
 
@@ -13,10 +14,8 @@ export const headersFile = () =>
 export const redirectsFile = () =>
   `${redirects.flatMap(({ from, to, permanent }) => [from, `${from}/`].map((source) => `${source} ${to} ${permanent ? 301 : 302}`)).join('\n')}\n`
 
-const escapeRegex = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-
 /** nginx's regular expression for a path of the table. */
-export const locationPattern = (path: string) => `^${path.split('*').map(escapeRegex).join('.*')}$`
+export const locationPattern = (path: string) => `^${path.split('*').map(escapePattern).join('.*')}$`
 
 /**
  * A block for nginx: redirects in one hop for both forms of an address, folders by their index file, the 404 page, and headers.
@@ -26,7 +25,7 @@ export function nginxFile(): string {
   const map = (permanent: boolean) =>
     redirects
       .filter((rule) => rule.permanent === permanent)
-      .map(({ from, to }) => `  ~^${escapeRegex(from)}/?$ "${to}";`)
+      .map(({ from, to }) => `  ~^${escapePattern(from)}/?$ "${to}";`)
       .join('\n')
   const names = [...new Set(headerRules.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== 'Content-Type')
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`

@@ -11,11 +11,11 @@ import { checkContext, readContent } from './read-content'
 const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
 
 /** Sidebar ids that name no page, and listed pages that the sidebar does not name. */
-function checkSidebar(sources: readonly SourceFile[], planned: ReadonlySet<string>): Finding[] {
+function checkSidebar(sources: readonly SourceFile[]): Finding[] {
   const docs = sources.filter((source) => source.collection === 'docs')
   const pages = docs.map((source) => ({ slug: slugOf(source.flattened, source.fields), label: '', url: source.url }))
   try {
-    const tree = buildSidebar(docsSidebarItems, pages, { planned, addressOf: routes.docs, file: SIDEBAR_FILE })
+    const tree = buildSidebar(docsSidebarItems, pages, { hidden: new Set(), addressOf: routes.docs, file: SIDEBAR_FILE })
     const listed = new Set(flattenSidebar(tree).map((link) => link.href))
     return docs
       .filter((source) => !source.flattened.startsWith('docs/shared/') && !source.fields.unlisted && !source.fields.draft)
@@ -35,7 +35,7 @@ function checkSidebar(sources: readonly SourceFile[], planned: ReadonlySet<strin
 export async function findProblems(): Promise<{ findings: Finding[]; sources: SourceFile[] }> {
   const context = checkContext()
   const { findings, sources } = checkContent(await readContent(), context)
-  const sidebar = process.env.SITE_CONTENT ? [] : checkSidebar(sources, context.planned)
+  const sidebar = process.env.SITE_CONTENT ? [] : checkSidebar(sources)
   return { findings: [...findings, ...sidebar], sources }
 }
 

@@ -5,8 +5,7 @@ import { parse } from 'yaml'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
 import { routePages } from '../lib/content/route-pages'
-import { isDrawn } from '../lib/mdx/diagrams'
-import { plannedRoutes } from '../lib/nav/planned-routes'
+import { isDrawn } from '../lib/mdx/diagrams.server'
 import { redirects } from '../lib/redirects.mjs'
 import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
@@ -27,7 +26,7 @@ export async function readContent(): Promise<Map<string, string>> {
 
 const yamlKeys = (file: string) => new Set(existsSync(file) ? Object.keys(parse(readFileSync(file, 'utf8')) ?? {}) : [])
 
-/** Names, planned pages and files that content may refer to. */
+/** Names and files that content may refer to. */
 export function checkContext(): CheckContext {
   return {
     contentDir,
@@ -35,7 +34,6 @@ export function checkContext(): CheckContext {
     authors: yamlKeys(`${contentDir}/authors.yml`),
     people: yamlKeys(`${contentDir}/speakers.yml`),
     tags: new Map(blogs.map(({ id }) => [id, yamlKeys(`${contentDir}/${tagsFile(id)}`)])),
-    planned: plannedRoutes(),
     shortLinks: new Set(redirects.filter(({ to }) => /^https?:/.test(to)).map(({ from }) => from)),
     otherPages: [...Object.values(routePages).map(({ path }) => path), routes.search()],
     isFile: (file) => existsSync(path.join('public', file)) && statSync(path.join('public', file)).isFile(),

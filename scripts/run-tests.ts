@@ -8,6 +8,7 @@ type Step = [name: string, command: string, environment?: Record<string, string>
 /** The steps of `npm run check`; the first that fails ends the run. */
 const checks: Step[] = [
   ['format and lint', 'biome check .'],
+  ['unused code', 'knip --no-config-hints'],
   ['content', 'tsx scripts/build-content.ts'],
   ['links in content', 'tsx scripts/check-content.ts --strict'],
   ['types', 'next typegen && tsc --noEmit'],

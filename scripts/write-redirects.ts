@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { escapeAttribute } from '../lib/escape'
 import { redirects } from '../lib/redirects.mjs'
 import { absoluteUrl } from '../lib/seo/metadata'
 import { locale, site } from '../lib/site.mjs'
 
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-
 /** A page for hosts that know no redirects: it leads on at once and keeps the query and hash that it was asked with. */
 export function redirectPage(to: string): string {
-  const target = escapeHtml(to)
+  const target = escapeAttribute(to)
   return `<!doctype html>
 <html lang="${locale.htmlLang}">
 <head>
@@ -16,7 +15,7 @@ export function redirectPage(to: string): string {
 <title>Moved${site.titleDelimiter}${site.name}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${target}">
-<link rel="canonical" href="${escapeHtml(absoluteUrl(to))}">
+<link rel="canonical" href="${escapeAttribute(absoluteUrl(to))}">
 <script>
 var u = new URL(${JSON.stringify(to).replace(/</g, '\\u003c')}, location.href)
 if (!u.search) u.search = location.search

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { onScroll } from '@/lib/on-scroll'
+import { onScroll } from '@/lib/browser/on-scroll'
 
 /** A line below the navigation bar that grows as the article's text is read. Decoration: what it says, the scroll bar says too. */
 export function ReadingProgress() {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { tabStorage } from '@/lib/browser/storage'
 import { type ContactErrors, type ContactValues, contactErrors, contactFields, contactValues, emptyContact } from '@/lib/contact/fields'
 import { contactMail } from '@/lib/contact/mail'
 import { sendContact } from '@/lib/contact/send'
 import type { ContactTarget } from '@/lib/contact/settings.mjs'
 import { storageKeys } from '@/lib/site.mjs'
-import { tabStorage } from '@/lib/storage'
 import type { ContactState } from './states'
 
 const valuesOf = (form: HTMLFormElement | null): ContactValues =>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
+import { storage } from '@/lib/browser/storage'
 import { storageKeys } from '@/lib/site.mjs'
-import { storage } from '@/lib/storage'
 
 // How far the reader had scrolled the tree; kept while pages change, since each page prints its own tree.
 let lastScroll: number | undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { onScroll } from '@/lib/on-scroll'
+import { onScroll } from '@/lib/browser/on-scroll'
 
 /** Pixels below the navigation bar at which a heading counts as reached. */
 const REACHED = 120

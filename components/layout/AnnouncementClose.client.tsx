@@ -1,7 +1,8 @@
 'use client'
 
+import { LineDrawing } from '@/components/ui/LineDrawing'
+import { storage } from '@/lib/browser/storage'
 import { storageKeys } from '@/lib/site.mjs'
-import { storage } from '@/lib/storage'
 
 /** Closes the announcement and remembers which one was closed. */
 export function AnnouncementClose({ id }: { id: string }) {
@@ -17,18 +18,7 @@ export function AnnouncementClose({ id }: { id: string }) {
       className="announcement-close absolute inset-y-0 right-1 grid w-11 place-items-center"
       aria-label="Close announcement"
     >
-      <svg
-        width="16"
-        height="16"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="m5 5 14 14M19 5 5 19" />
-      </svg>
+      <LineDrawing path="m5 5 14 14M19 5 5 19" size={16} weight={2} />
     </button>
   )
 }

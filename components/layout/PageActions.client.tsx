@@ -2,8 +2,8 @@
 
 import type { Zoom } from 'medium-zoom'
 import { useEffect } from 'react'
+import { storage } from '@/lib/browser/storage'
 import { limits, storageKeys } from '@/lib/site.mjs'
-import { storage } from '@/lib/storage'
 
 const DONE_FOR = 1600
 

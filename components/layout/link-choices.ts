@@ -1,7 +1,7 @@
+import { storage } from '@/lib/browser/storage'
 import { chosenVersion } from '@/lib/nav/docs-versions'
 import { localizedAddress } from '@/lib/nav/locale'
 import { basePath, docsVersions, locales, sitePath, storageKeys } from '@/lib/site.mjs'
-import { storage } from '@/lib/storage'
 
 /** Address of this page in the locale that a link names, or undefined for other links. Another locale is another build: it must be loaded. */
 export function localeAddress({ dataset }: HTMLAnchorElement): string | undefined {

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { storage } from '@/lib/browser/storage'
 import { type CommandChoice, choiceFrom, commandDestinations, commandFor, commandSources, defaultChoice } from '@/lib/command-settings'
 import { storageKeys } from '@/lib/site.mjs'
-import { storage } from '@/lib/storage'
 
 const names: Record<string, string> = {
   postgres: 'Postgres',

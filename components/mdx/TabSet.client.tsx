@@ -2,8 +2,8 @@
 
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useAddressQuery } from '@/components/ui/use-address-query'
+import { storage } from '@/lib/browser/storage'
 import { storageKeys } from '@/lib/site.mjs'
-import { storage } from '@/lib/storage'
 import { chooseTab, tabForKey } from '@/lib/tab-choice'
 
 type Choice = { group: string; value: string }

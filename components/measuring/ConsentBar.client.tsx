@@ -1,6 +1,6 @@
 'use client'
 
-import { writeConsent } from '@/lib/consent'
+import { writeConsent } from '@/lib/browser/consent'
 import { useConsent } from './use-consent'
 
 const button = 'inline-flex h-10 items-center rounded-control border px-4 text-sm font-medium transition'

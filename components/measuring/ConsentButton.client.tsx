@@ -1,6 +1,6 @@
 'use client'
 
-import { writeConsent } from '@/lib/consent'
+import { writeConsent } from '@/lib/browser/consent'
 import { useConsent } from './use-consent'
 
 /** Asks the question about measuring again. Nothing for readers whose browser answers it. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Consent, onConsentChange, readConsent } from '@/lib/consent'
+import { type Consent, onConsentChange, readConsent } from '@/lib/browser/consent'
 
 /** The reader's answer about measuring; undefined until scripts run. */
 export const useConsent = (): Consent | undefined =>

@@ -2,27 +2,14 @@
 
 import { useSyncExternalStore } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
+import { LineDrawing } from '@/components/ui/LineDrawing'
 import { routes } from '@/lib/routes'
 import { announceIntent, openSearch } from './search-events'
 
 const subscribe = () => () => {}
 const isApple = () => /mac|iphone|ipad/i.test(navigator.platform)
 
-const Glass = () => (
-  <svg
-    width="16"
-    height="16"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    <circle cx="11" cy="11" r="7" />
-    <path d="m20 20-4-4" />
-  </svg>
-)
+const Glass = () => <LineDrawing path="M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M20 20l-4-4" size={16} weight={2} />
 
 /**
  * Opens the search. A link to the search page where there are no scripts. Hover, focus and touch load the modal ahead.

@@ -13,7 +13,7 @@ const glyphs = {
   x: 'm4 4 16 16M20 4 4 20',
 } as const
 
-export type BrandIconName = keyof typeof glyphs
+type BrandIconName = keyof typeof glyphs
 
 /** Outline glyph of a network. An unknown name throws, with the nearest one. */
 export function BrandIcon({ name, size = 20 }: { name: string; size?: number }) {

@@ -1,4 +1,4 @@
-/** The sidebar of the engine guides, in the order of the specification. */
+/** The sidebar of the engine guides, in the order in which it lists them. */
 export const queryEngineSidebarItems = [
   { type: 'header', label: 'Getting started' },
   { type: 'link', label: 'Introduction', href: '/iceberg/query-engine/' },

@@ -8,7 +8,6 @@ const context: CheckContext = {
   authors: new Set(['olake-docs']),
   people: new Set(['alex-merced']),
   tags: new Map([['blog', new Set(['cdc', 'iceberg'])]]),
-  planned: new Set(['/docs/planned/']),
   shortLinks: new Set(['/slack']),
   otherPages: ['/blog/'],
   isFile: (file) => file === '/images/a.png',
@@ -21,7 +20,7 @@ const check = (files: Record<string, string>) => checkContent(new Map(Object.ent
 const one = (text: string) => check({ 'content/docs/a.mdx': text })
 
 test('a page that is right has no findings', () => {
-  expect(one(`${front()}Text with a [link](/blog/) and another [one](/docs/planned/#part).\n\n## Part\n\n[here](#part)\n`)).toEqual([])
+  expect(one(`${front()}Text with a [link](/blog/).\n\n## Part\n\n[here](#part)\n`)).toEqual([])
 })
 
 test('missing, unknown and mistyped fields are told with file, line and field', () => {
@@ -129,12 +128,6 @@ test('a page has one h1, and a snippet no headings', () => {
   expect(one(`${front()}# Second title`)).toEqual(['content/docs/a.mdx:5 a page has one h1, its title; begin this heading with ##'])
   const findings = check({ 'content/docs/shared/S.mdx': `${front()}## Heading` })
   expect(findings[0]).toContain('a snippet holds no headings')
-})
-
-test('a page that is written is no longer planned', () => {
-  expect(check({ 'content/docs/planned.mdx': `${front()}Text` })).toEqual([
-    'content/docs/planned.mdx:1 is written now; take /docs/planned/ out of content/planned-routes.txt',
-  ])
 })
 
 test('a diagram without its drawing is told, unless it is live', () => {

@@ -1,4 +1,3 @@
-import { PLANNED_ROUTES_FILE } from '../nav/planned-routes'
 import { type Collection, slugOf } from '../routes'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
 import { checkBody } from './body'
@@ -11,7 +10,6 @@ import { addressFields, readSource, type SourceFile } from './source-file'
 export type CheckContext = KnownNames & {
   contentDir: string
   components: ReadonlySet<string>
-  planned: ReadonlySet<string>
   shortLinks: ReadonlySet<string>
   /** Addresses that have a page without a content file; a blog's lists are known without being named here. */
   otherPages: readonly string[]
@@ -72,7 +70,6 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   const targets: LinkTargets = {
     pages,
     drafts,
-    planned: context.planned,
     shortLinks: context.shortLinks,
     isFile: context.isFile,
     origin: context.origin,
@@ -101,17 +98,6 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
         message: `no page shows this snippet; use <Snippet name="${name}" /> or delete it`,
       })
     }
-    if (context.planned.has(source.url)) {
-      findings.push({
-        file: source.path,
-        line: 1,
-        kind: 'link',
-        message: `is written now; take ${source.url} out of content/planned-routes.txt`,
-      })
-    }
-  }
-  for (const url of lists.filter((list) => context.planned.has(list))) {
-    findings.push({ file: PLANNED_ROUTES_FILE, line: 1, kind: 'link', message: `${url} is there now; take it out` })
   }
   return { findings, sources }
 }

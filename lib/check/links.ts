@@ -6,7 +6,6 @@ import type { SourceFile } from './source-file'
 export type LinkTargets = {
   /** Ids of each page by its address; undefined ids mean that the page's anchors are not known here. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
-  planned: ReadonlySet<string>
   /** Short addresses without a final slash that lead to other sites. */
   shortLinks: ReadonlySet<string>
   /** Addresses of pages that are not published. */
@@ -25,7 +24,6 @@ function problemOf(url: string, from: string, targets: LinkTargets, draft: boole
   if (targets.isFile(path)) return undefined
   if (targets.shortLinks.has(path.replace(/\/$/, ''))) return undefined
   const page = path.endsWith('/') ? path : `${path}/`
-  if (targets.planned.has(page) && !targets.pages.has(page)) return undefined
   if (!targets.pages.has(page)) return `"${url}" leads nowhere.${suggestion(page, targets.pages.keys())}`
   if (page !== path) return `"${url}" lacks its final slash; write "${page}${target.search}${target.hash}"`
   if (targets.drafts.has(page) && !draft) return `"${url}" leads to a draft, which readers cannot open`

@@ -5,7 +5,7 @@ import type { ContactTarget } from './settings.mjs'
 export const CONSENT = 'Datazip may store this message and use it to answer me.'
 
 /** Longest wait for an answer, in milliseconds. */
-export const SEND_TIMEOUT = 20_000
+const SEND_TIMEOUT = 20_000
 
 /** The page that a message comes from. */
 export type ContactPage = { url: string; title: string }

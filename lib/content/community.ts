@@ -3,7 +3,7 @@ import { type ContributorData, rankContributors, type Tier } from '../community/
 import { yamlFile } from './yaml-file'
 
 /** A kind of contribution and what it is worth. */
-export type ProgramAction = { name: string; points: number; level: string }
+type ProgramAction = { name: string; points: number; level: string }
 /** The contributor program; see content/data/contributor-program.yml. */
 export type ContributorProgram = { actions: ProgramAction[]; tiers: Tier[]; points: Record<string, number> }
 

@@ -1,6 +1,5 @@
 import { docsSidebarItems } from '@/content/navigation/docs-sidebar'
 import { breadcrumbs, type Crumb } from '../nav/breadcrumbs'
-import { plannedRoutes } from '../nav/planned-routes'
 import { buildSidebar, type NavLink, neighbours, type SidebarNode, trailTo } from '../nav/sidebar'
 import { routes } from '../routes'
 import { hiddenDrafts, pagesOf } from './documents'
@@ -11,7 +10,7 @@ const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
 /** The documentation's sidebar with every page that this build has. */
 export function docsSidebar(): SidebarNode[] {
   return buildSidebar(docsSidebarItems, pagesOf('docs'), {
-    planned: new Set([...plannedRoutes(), ...hiddenDrafts('docs')]),
+    hidden: new Set(hiddenDrafts('docs')),
     addressOf: routes.docs,
     file: SIDEBAR_FILE,
   })

@@ -1,3 +1,5 @@
+// A client component that imports this module, even through others, stops the build: it would send every page's text to the browser.
+import 'server-only'
 import { allDocuments } from 'contentlayer/generated'
 import type { EventFacts, EventTopic, SpeakerEntry } from '../events/event'
 import type { GlyphName } from '../figures/glyphs'

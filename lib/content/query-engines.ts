@@ -1,6 +1,5 @@
 import { queryEngineSidebarItems } from '@/content/navigation/query-engine-sidebar'
 import { breadcrumbs } from '../nav/breadcrumbs'
-import { plannedRoutes } from '../nav/planned-routes'
 import { buildSidebar, neighbours, type SidebarNode } from '../nav/sidebar'
 import { engineScore } from '../query-engines/engine'
 import type { ListedEngine } from '../query-engines/table'
@@ -10,9 +9,9 @@ import { hiddenDrafts, pagesOf } from './documents'
 import { listedPages } from './lists'
 
 /** The sidebar of the engine guides with every guide that this build has. */
-export function queryEngineSidebar(): SidebarNode[] {
+function queryEngineSidebar(): SidebarNode[] {
   return buildSidebar(queryEngineSidebarItems, pagesOf('query-engine'), {
-    planned: new Set([...plannedRoutes(), ...hiddenDrafts('query-engine')]),
+    hidden: new Set(hiddenDrafts('query-engine')),
     addressOf: routes.queryEngine,
     file: 'content/navigation/query-engine-sidebar.ts',
   })

@@ -23,7 +23,7 @@ export const seriesLabel: Record<EventSeries, string> = { webinar: 'Webinar', me
 
 /** What a person did in a session, in the order in which people are listed. */
 export const speakerParts = { speaker: 'Speaker', panelist: 'Panelist', host: 'Host', moderator: 'Moderator' } as const
-export type SpeakerPart = keyof typeof speakerParts
+type SpeakerPart = keyof typeof speakerParts
 
 /** A person in a session, by a key of `content/speakers.yml`. `role` replaces the one of that file, where it was another one that day. */
 export type SpeakerEntry = { person: string; part: SpeakerPart; role?: string }

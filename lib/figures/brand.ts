@@ -1,5 +1,5 @@
 import { glyphs } from './glyphs'
-import { outlineOf, widthOf } from './outline'
+import { outlineOf, widthOf } from './outline.server'
 
 /** The mark and the word mark as files; `npm run icons` draws them into public/brand/. */
 

@@ -1,7 +1,7 @@
 import { depthField, seedOf } from './depth-lines'
 
 /** Size of a cover in its own units; pages scale it. */
-export const coverSize = { width: 960, height: 400 }
+const coverSize = { width: 960, height: 400 }
 
 /** Depth lines of a field that a name decides, shallow to deep, as SVG paths. */
 export function depthPaths(name: string, size: { width: number; height: number }, levels = 8): string {

@@ -5,9 +5,9 @@ import { seededRandom, seedOf } from './depth-lines'
 export type Box = { x: number; y: number; width: number; height: number; label: string }
 /** A line that data travels along. `ticks` marks move on it at once, each over its whole length in `seconds`. */
 export type Flow = { path: string; ticks: number; seconds: number }
-export type Segment = { x: number; width: number }
+type Segment = { x: number; width: number }
 /** A layer of the table: row groups side by side. The first is the newest. */
-export type Layer = { y: number; height: number; segments: Segment[] }
+type Layer = { y: number; height: number; segments: Segment[] }
 export type DataPath = {
   width: number
   height: number

@@ -1,7 +1,7 @@
 import { suggestion } from '../nearest'
 
 /** What articles are about, each with a tint of its own. */
-export const topics = ['sources', 'tables', 'engines', 'operations', 'product'] as const
+const topics = ['sources', 'tables', 'engines', 'operations', 'product'] as const
 export type Topic = (typeof topics)[number]
 
 /** Monoline drawings of subjects on a grid of 24, by name, and the topic that each belongs to. Our own. */

@@ -1,10 +1,10 @@
 import { site } from '../site.mjs'
 import { depthPaths } from './cover'
 import { type GlyphName, glyphs, type Topic } from './glyphs'
-import { outlineOf, widthOf, wrap } from './outline'
+import { outlineOf, widthOf, wrap } from './outline.server'
 
 /** The size that social networks ask for, in pixels. */
-export const cardSize = { width: 1200, height: 630 }
+const cardSize = { width: 1200, height: 630 }
 
 /** What a picture for sharing says. `drawing` is a name that decides its depth lines. */
 export type SocialCard = { drawing: string; title: string; section: string; byline?: string; glyph: GlyphName }

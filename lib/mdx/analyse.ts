@@ -11,7 +11,7 @@ import { headingsOf, type PageHeading } from './heading-ids'
 import { syntaxPlugins } from './pipeline'
 
 /** Something that stands on a line of a page's body; `line` counts from the body's first line, which is 1. */
-export type Located<T> = T & { line: number }
+type Located<T> = T & { line: number }
 
 /** Everything that checks and lists need to know of a page's body, from one parse. */
 export type BodyAnalysis = {

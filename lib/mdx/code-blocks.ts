@@ -6,16 +6,8 @@ import type { VFile } from 'vfile'
 import { suggestion } from '../nearest'
 import { type FenceMeta, parseFenceMeta, takeHighlightComments } from './fence-meta'
 import { highlightToHtml } from './highlight'
+import { flowElement } from './jsx'
 import { canonicalLanguage, fenceLanguages } from './languages'
-
-const element = (name: string, attributes: Record<string, string | undefined>): MdxJsxFlowElementHast => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-  children: [],
-})
 
 function languageOf(code: Element, file: VFile): string {
   const className = code.properties.className
@@ -28,11 +20,11 @@ function languageOf(code: Element, file: VFile): string {
 async function codeElement(code: Element, language: string, meta: FenceMeta): Promise<MdxJsxFlowElementHast> {
   const source = textOf(code).replace(/\n$/, '')
   if (language === 'mermaid') {
-    return element('Mermaid', { source, caption: meta.title, live: meta.live ? 'yes' : undefined })
+    return flowElement('Mermaid', { source, caption: meta.title, live: meta.live ? 'yes' : undefined })
   }
   const marked = takeHighlightComments(source)
   const html = await highlightToHtml(marked.code, language, new Set([...meta.highlight, ...marked.highlight]))
-  return element('CodeBlock', { html, language, title: meta.title, numbered: meta.lineNumbers ? 'yes' : undefined })
+  return flowElement('CodeBlock', { html, language, title: meta.title, numbered: meta.lineNumbers ? 'yes' : undefined })
 }
 
 /** Replaces fenced code by `<CodeBlock>` with highlighted HTML, and `mermaid` fences by `<Mermaid>`. An unknown language stops the build. */

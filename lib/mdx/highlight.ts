@@ -1,5 +1,6 @@
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { escapeText } from '../escape'
 import { codeTheme, tokenClass } from './code-theme'
 import { type HighlightedLanguage, languageLoaders } from './languages'
 
@@ -15,11 +16,9 @@ function highlighter(): Promise<HighlighterCore> {
   return shared
 }
 
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
 const tokenHtml = ({ content, color }: ThemedToken) => {
   const name = content.trim() ? tokenClass(color) : undefined
-  return name ? `<i class="${name}">${escapeHtml(content)}</i>` : escapeHtml(content)
+  return name ? `<i class="${name}">${escapeText(content)}</i>` : escapeText(content)
 }
 
 /** Joins neighbours of one colour, so that the page carries fewer elements. */
@@ -42,7 +41,7 @@ function mergeTokens(tokens: ThemedToken[]): ThemedToken[] {
 export async function highlightToHtml(code: string, language: string, highlight: Set<number>): Promise<string> {
   const lines =
     language === 'text'
-      ? code.split('\n').map((line) => escapeHtml(line))
+      ? code.split('\n').map((line) => escapeText(line))
       : (await highlighter())
           .codeToTokensBase(code, { lang: language as HighlightedLanguage, theme: codeTheme.name })
           .map((line) => mergeTokens(line).map(tokenHtml).join(''))

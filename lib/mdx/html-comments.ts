@@ -4,8 +4,8 @@ import type { Processor } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 /**
- * `<!-- comments -->`, which MDX alone refuses. Its own syntax because the one library for it breaks micromark's rules about tokens,
- * which the parser's development build asserts.
+ * `<!-- comments -->`, which MDX does not parse. Own syntax, because the one library for it (@slorber/remark-comment 1.0.0) rejects `<!---->`
+ * and breaks a rule of micromark that its development build asserts: a comment with a space after it stops the tests.
  */
 
 const COMMENT = 'htmlComment' as TokenType

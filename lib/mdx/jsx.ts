@@ -1,12 +1,14 @@
-import type { BlockContent, DefinitionContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 
-/** A JSX element of the syntax tree with string attributes; those without a value are left out. */
-export function flowElement(
+/** A JSX element on its own line, for a Markdown tree (mdast) as well as an HTML tree (hast). */
+type FlowElement<Child> = { type: 'mdxJsxFlowElement'; name: string; attributes: MdxJsxAttribute[]; children: Child[] }
+
+/** A JSX element of a syntax tree with string attributes; those without a value are left out. */
+export function flowElement<Child = never>(
   name: string,
   attributes: Record<string, string | undefined>,
-  children: Array<BlockContent | DefinitionContent> = [],
-): MdxJsxFlowElement {
+  children: Child[] = [],
+): FlowElement<Child> {
   return {
     type: 'mdxJsxFlowElement',
     name,

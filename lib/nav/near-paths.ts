@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** A page that could be meant: address and title. */
 export type KnownPage = readonly [url: string, title: string]
 
@@ -15,19 +17,6 @@ function decoded(path: string): string {
   } catch {
     return path
   }
-}
-
-/** Number of single-letter changes from one word to another. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }
 
 /** How alike two words are, from 0 to 1. */

@@ -4,7 +4,7 @@ import { buildSidebar, contains, flattenSidebar, neighbours, type SidebarItem, t
 
 const page = (slug: string, label = slug) => ({ slug, label, url: `/docs/${slug ? `${slug}/` : ''}` })
 const pages = [page('', 'Introduction'), page('install/ui', 'UI'), page('install/ui/offline', 'Offline'), page('cli', 'CLI')]
-const options = { planned: new Set(['/docs/soon/']), addressOf: (slug: string) => `/docs/${slug}${slug ? '/' : ''}`, file: 'sidebar.ts' }
+const options = { hidden: new Set(['/docs/soon/']), addressOf: (slug: string) => `/docs/${slug}${slug ? '/' : ''}`, file: 'sidebar.ts' }
 const items: SidebarItem[] = [
   { type: 'header', label: 'Start' },
   'index',
@@ -18,7 +18,7 @@ const items: SidebarItem[] = [
 ]
 const tree = buildSidebar(items, pages, options)
 
-test('planned pages are left out, and with them sections and categories that would be empty', () => {
+test('hidden drafts are left out, and with them sections and categories that would be empty', () => {
   expect(flattenSidebar(tree).map(({ href }) => href)).toEqual(['/docs/', '/docs/install/ui/', '/docs/install/ui/offline/', '/docs/cli/'])
   expect(tree.map((node) => node.label)).toEqual(['Start', 'Introduction', 'Install'])
 })

@@ -17,13 +17,13 @@ export type SidebarNode =
 /** What the tree needs to know of a page. */
 export type SidebarPage = { slug: string; label: string; url: string }
 
-type Context = { pages: ReadonlyMap<string, SidebarPage>; planned: ReadonlySet<string>; addressOf: (id: string) => string; file: string }
+type Context = { pages: ReadonlyMap<string, SidebarPage>; hidden: ReadonlySet<string>; addressOf: (id: string) => string; file: string }
 
 const idOf = (slug: string) => slug || 'index'
 
 function resolvePage(id: string, context: Context): SidebarPage | undefined {
   const page = context.pages.get(id)
-  if (page || context.planned.has(context.addressOf(id))) return page
+  if (page || context.hidden.has(context.addressOf(id))) return page
   throw new Error(`${context.file}: unknown page "${id}".${suggestion(id, context.pages.keys())}`)
 }
 
@@ -56,15 +56,15 @@ function withoutEmptySections(nodes: SidebarNode[]): SidebarNode[] {
 }
 
 /**
- * The sidebar as a tree. Pages that are planned but not written are left out; any other unknown id throws, naming the file and the
+ * The sidebar as a tree. Pages that this build hides are left out; any other unknown id throws an error that names the file and the
  * nearest id.
- * @param planned addresses of planned pages
+ * @param hidden addresses of drafts that this build leaves out
  * @param addressOf address of a page id
  */
 export function buildSidebar(
   items: readonly SidebarItem[],
   pages: readonly SidebarPage[],
-  options: { planned: ReadonlySet<string>; addressOf: (slug: string) => string; file: string },
+  options: { hidden: ReadonlySet<string>; addressOf: (slug: string) => string; file: string },
 ): SidebarNode[] {
   const context: Context = {
     ...options,

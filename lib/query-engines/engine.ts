@@ -34,10 +34,10 @@ export const engineCategories = {
   embedded: 'Embedded',
   streaming: 'Streaming',
 } as const
-export type EngineCategory = keyof typeof engineCategories
+type EngineCategory = keyof typeof engineCategories
 
 /** One cell of the matrix; `section` is an anchor of the guide that explains it, without `#`. */
-export type EngineSupport = { level: SupportLevel; note: string; section: string }
+type EngineSupport = { level: SupportLevel; note: string; section: string }
 
 /** What an engine needs from tables that OLake writes. `mode` is how to write for it. */
 export type OlakeFit = { catalogs: string; deletes: string; mode: 'upsert' | 'append or compact' | 'append' }

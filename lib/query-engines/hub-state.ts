@@ -1,7 +1,7 @@
 import { type EngineFeature, engineCategories, engineFeatures, type SupportLevel, supportLevels } from './engine'
 
 /** Ways to look at the engines. */
-export const hubViews = ['table', 'cards', 'features', 'compare'] as const
+const hubViews = ['table', 'cards', 'features', 'compare'] as const
 export type HubView = (typeof hubViews)[number]
 
 /** How many engines stand side by side at most. */

@@ -1,8 +1,8 @@
 import { yamlFile } from '../content/yaml-file'
 
 /** Commands of the tool. */
-export const toolCommands = ['spec', 'check', 'discover', 'sync', 'clear-destination'] as const
-export type ToolCommand = (typeof toolCommands)[number]
+const toolCommands = ['spec', 'check', 'discover', 'sync', 'clear-destination'] as const
+type ToolCommand = (typeof toolCommands)[number]
 
 /** A flag of the command line; `default` and `meaning` are lines of Markdown. A retired one is only named in notes of old releases. */
 export type ToolFlag = {

@@ -15,7 +15,7 @@ export const valueTypes = [
 export type ValueType = (typeof valueTypes)[number]
 
 /** One key: `required` and `default` are words for readers, `meaning` is a line of Markdown. */
-export type ReferenceKey = {
+type ReferenceKey = {
   key: string
   label?: string
   type: ValueType

@@ -1,6 +1,6 @@
 import { apiClientVersion, liteClient } from 'algoliasearch/lite'
+import { storage } from '../browser/storage'
 import { storageKeys } from '../site.mjs'
-import { storage } from '../storage'
 import { hostMarks } from './host-marks'
 import { readableAnswer, searchFailure } from './search-failure'
 import type { SearchClient } from './types'

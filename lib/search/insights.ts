@@ -40,8 +40,3 @@ export function insightsClient(settings: InsightsSettings, send: Sender): Insigh
     send(`${ENDPOINT}?${query}`, JSON.stringify({ events }))
   }
 }
-
-/** Sends an event even while the page is left. */
-export function sendEvent(address: string, body: string): void {
-  navigator.sendBeacon(address, body)
-}

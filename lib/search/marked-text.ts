@@ -1,3 +1,5 @@
+import { escapeText } from '../escape'
+
 /** A piece of a result's text, found by the query or not. */
 export type TextPiece = { text: string; marked: boolean }
 
@@ -19,12 +21,10 @@ export function markedPieces(value: string): TextPiece[] {
   return pieces
 }
 
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
 /** The same text as HTML that holds no other element than `mark`. */
 export const escapedMarks = (value: string): string =>
   markedPieces(value)
-    .map(({ text, marked }) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .map(({ text, marked }) => (marked ? `<mark>${escapeText(text)}</mark>` : escapeText(text)))
     .join('')
 
 /** Escapes every highlighted and snippeted text of a hit. A hosted index returns texts as they are, and the modal prints them as HTML. */

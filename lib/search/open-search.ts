@@ -1,9 +1,8 @@
+import { escapeAttribute } from '../escape'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { site } from '../site.mjs'
 import { exampleQueries } from './example-queries'
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 /** The OpenSearch 1.1 description by which browsers search the site from their address bar. ShortName has at most 16 characters. */
 export function openSearchDescription(): string {
@@ -17,7 +16,7 @@ export function openSearchDescription(): string {
   <Image width="16" height="16" type="image/svg+xml">${absoluteUrl('/images/mark.svg')}</Image>
   <Url type="text/html" method="get" template="${search}?q={searchTerms}"/>
   <Url type="application/opensearchdescription+xml" rel="self" template="${absoluteUrl('/opensearch.xml')}"/>
-${exampleQueries.map((query) => `  <Query role="example" searchTerms="${escapeXml(query)}"/>`).join('\n')}
+${exampleQueries.map((query) => `  <Query role="example" searchTerms="${escapeAttribute(query)}"/>`).join('\n')}
   <SyndicationRight>open</SyndicationRight>
   <AdultContent>false</AdultContent>
   <Language>en-us</Language>

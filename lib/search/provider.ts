@@ -1,6 +1,6 @@
 import { basePath } from '../site.mjs'
 import { searchLanguage, searchTag } from './context'
-import { localSearchClient } from './local/client'
+import { localSearchClient } from './local/client.browser'
 import { hostedSearch, LOCAL_INDEX } from './settings.mjs'
 import type { SearchClient } from './types'
 

@@ -1,15 +1,10 @@
+import { snippetLength } from '../browser/snippet-length'
 import { searchClient, sharedRequest } from './provider'
 import { searchLimits } from './settings.mjs'
 import type { SearchAnswer, SearchHit } from './types'
 
 /** Results of the search page: hits so far, how many there are, and how many in each section. */
 export type PageResults = { hits: SearchHit[]; total: number; sections: Array<{ name: string; count: number }>; more: boolean }
-
-/** Words in a result's snippet: fewer on narrow screens. */
-function snippetLength(): number {
-  const { narrow, narrowSnippet, snippet } = searchLimits
-  return window.matchMedia(`(max-width: ${narrow}px)`).matches ? narrowSnippet : snippet
-}
 
 /** One page of results. @param section only this section's, where given @param page from 0 */
 export async function searchResults(query: string, section: string | undefined, page: number): Promise<PageResults> {

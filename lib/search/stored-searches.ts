@@ -1,4 +1,4 @@
-import { storage } from '../storage'
+import { storage } from '../browser/storage'
 import type { SearchHit } from './types'
 
 /** Under these names, with the index's name after them, the modal keeps recent and favorite searches. */

@@ -6,7 +6,7 @@ export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<Level, '
 /** What a record or hit is: a page title, a heading, or text below one. */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content'
 
-/** A record in DocSearch's shape, as the crawler of the old site made them and as `npm run search:push` uploads them. */
+/** A record in the shape of Algolia's DocSearch crawler, which `npm run search:push` uploads. */
 export type SearchRecord = {
   objectID: string
   type: RecordType

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
 
-export type Received = {
+type Received = {
   method: string
   path: string
   parameters: Record<string, string>

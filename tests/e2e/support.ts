@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { ANALYTICS_ORIGIN } from '../../lib/analytics'
-import { plannedRoutes } from '../../lib/nav/planned-routes'
 import { allSettingsBase } from '../all-settings'
 
 export const pages = {
@@ -20,9 +19,6 @@ export const pages = {
   engine: '/iceberg/query-engine/duckdb/',
 }
 
-/** Whether an address belongs to a page that is decided but not written: fetching it ahead finds nothing yet. */
-const isPlanned = (url: string) => URL.canParse(url) && [...plannedRoutes()].some((route) => new URL(url).pathname.startsWith(route))
-
 /** The hosted export measures visits; what it asks for is refused here, which the browser logs. */
 const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
 
@@ -34,7 +30,7 @@ export const test = base.extend<{ expectErrors: boolean }>({
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {
       const { url } = message.location()
-      if (message.type() === 'error' && !isPlanned(url) && !isMeasuring(url)) errors.push(message.text())
+      if (message.type() === 'error' && !isMeasuring(url)) errors.push(message.text())
     })
     // Nothing of the site may come from elsewhere; what asks for it anyway gets nothing.
     await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort())

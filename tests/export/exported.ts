@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { ExportTargets } from '../../lib/check/export-links'
 import { readSource } from '../../lib/check/source-file'
-import { plannedRoutes } from '../../lib/nav/planned-routes'
 import { redirects } from '../../lib/redirects.mjs'
 import { site } from '../../lib/site.mjs'
 import { contentDir, readContent } from '../../scripts/read-content'
 import { walkFiles } from '../../scripts/walk'
+import type { ExportTargets, ParsedHtml } from './link-check'
 
 export const OUT = 'out'
 
@@ -27,15 +26,14 @@ export function exportedPages(): ExportedPage[] {
     .filter(({ route, html }) => !isRedirect(html) && route !== '/404/' && route !== '/_not-found/')
 }
 
-/** What links of an export may lead to. */
-export function exportTargets(pages: readonly ExportedPage[]): ExportTargets {
+/** What links of an export may lead to. @param pages the parsed pages by their address */
+export function exportTargets(pages: ReadonlyMap<string, ParsedHtml>): ExportTargets {
   const slashed = (external: boolean) =>
     new Set(redirects.filter(({ to }) => /^https?:/.test(to) === external).map(({ from }) => `${from}/`))
   return {
     origin: site.origin,
-    pages: new Map(pages.map(({ route, body }) => [route, new Set([...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''))])),
+    pages: new Map([...pages].map(([route, { ids }]) => [route, ids])),
     isFile: (file) => existsSync(path.join(OUT, file)) && statSync(path.join(OUT, file)).isFile(),
-    planned: plannedRoutes(),
     elsewhere: slashed(true),
     moved: slashed(false),
   }

@@ -28,9 +28,10 @@ beforeAll(() => {
   ]) {
     cpSync(file, `${COPY}/${file}`)
   }
-  // tsx finds no directory by its index.mjs, as Next does.
+  // tsx finds no directory by its index.mjs, as Next does, and is no server build for `server-only`.
   const paths = `${COPY}/tsconfig.json`
-  writeFileSync(paths, readFileSync(paths, 'utf8').replace('.contentlayer/generated"', '.contentlayer/generated/index.mjs"'))
+  const forScripts = '.contentlayer/generated/index.mjs"], "server-only": ["../../node_modules/server-only/empty.js"]'
+  writeFileSync(paths, readFileSync(paths, 'utf8').replace('.contentlayer/generated"]', forScripts))
   // One entry …
   const entries = `${COPY}/lib/blog/blogs.ts`
   const entry =

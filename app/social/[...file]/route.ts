@@ -1,5 +1,5 @@
 import { sitePages } from '@/lib/content/site-pages'
-import { socialImage } from '@/lib/figures/social-image'
+import { socialImage } from '@/lib/figures/social-image.server'
 import { routes } from '@/lib/routes'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
 import { ScrollBox } from '@/components/ui/ScrollBox'
-import { drawingOf } from '@/lib/mdx/diagrams'
+import { drawingOf } from '@/lib/mdx/diagrams.server'
 import { MermaidDiagram } from '../MermaidDiagram.client'
 import { defineMdxComponent } from '../mdx-component'
 

@@ -1,8 +1,7 @@
+import { escapeAttribute, escapePattern } from '../../escape'
+
 /** How found words are marked, as the request asks. */
 export type Marks = { pre: string; post: string; ellipsis: string }
-
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function pattern(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined
@@ -13,16 +12,16 @@ function pattern(words: readonly string[]): RegExp | undefined {
 /** A text as HTML with the words marked. The text itself is escaped: markup in it is shown, never run. */
 export function highlight(text: string, words: readonly string[], marks: Marks): { value: string; found: string[] } {
   const search = pattern(words)
-  if (!search) return { value: escapeHtml(text), found: [] }
+  if (!search) return { value: escapeAttribute(text), found: [] }
   const found = new Set<string>()
   let value = ''
   let last = 0
   for (const match of text.matchAll(search)) {
     found.add(match[0].toLowerCase())
-    value += `${escapeHtml(text.slice(last, match.index))}${marks.pre}${escapeHtml(match[0])}${marks.post}`
+    value += `${escapeAttribute(text.slice(last, match.index))}${marks.pre}${escapeAttribute(match[0])}${marks.post}`
     last = match.index + match[0].length
   }
-  return { value: value + escapeHtml(text.slice(last)), found: [...found] }
+  return { value: value + escapeAttribute(text.slice(last)), found: [...found] }
 }
 
 /** The paragraph of a section that has most of the words, and its place; the first where none has any. */

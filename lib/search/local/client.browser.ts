@@ -1,9 +1,9 @@
 import { searchFailure } from '../search-failure'
 import type { SearchAnswer, SearchClient } from '../types'
-import type { WorkerAnswer, WorkerQuestion } from './worker'
+import type { WorkerAnswer, WorkerQuestion } from './worker.browser'
 
 /** Where a built site keeps the index. */
-export const INDEX_FOLDER = '/search-index/'
+const INDEX_FOLDER = '/search-index/'
 
 type Waiting = { resolve: (results: SearchAnswer['results']) => void; reject: (cause: Error) => void }
 
@@ -23,7 +23,7 @@ export function localSearchClient(basePath: string): SearchClient & { warm: () =
   }
   const start = (): Worker => {
     if (worker) return worker
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    worker = new Worker(new URL('./worker.browser.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       const waiter = waiting.get(data.id)
       waiting.delete(data.id)

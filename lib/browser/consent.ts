@@ -1,5 +1,5 @@
-import { mayMeasure } from './analytics'
-import { storageKeys } from './site.mjs'
+import { mayMeasure } from '../analytics'
+import { storageKeys } from '../site.mjs'
 import { storage } from './storage'
 
 /** What a reader has said about measuring visits and searches; `unasked` until there is an answer. */

@@ -20,8 +20,8 @@ const storageOf = (kind: 'localStorage' | 'sessionStorage') => ({
   },
 })
 
-/** The browser's local storage where it may be used; elsewhere reads give null, writes do nothing, and one warning is logged. */
+/** The browser's local storage. Where the browser blocks it, reads return null, writes do nothing, and one warning is logged. */
 export const storage = storageOf('localStorage')
 
-/** The same, forgotten when the tab is closed: for what is nobody else's business. */
+/** The same for session storage, which the browser clears when the tab is closed. Use it for personal data. */
 export const tabStorage = storageOf('sessionStorage')

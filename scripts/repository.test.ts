@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { walkFiles } from './walk'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const { scripts, ...manifest } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+const documents = [...readdirSync('.').filter((file) => file.endsWith('.md')), ...walkFiles('docs').filter((file) => file.endsWith('.md'))]
+const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`)
+
+/** Names of npm scripts that a text shows its readers: `npm run NAME`, and `npm test`. */
+const scriptNames = (text: string) =>
+  [...text.replace(/<!--.*?-->/gs, '').matchAll(/npm (?:run (?:--silent )?([\w:-]+)|(test)\b)/g)].map(
+    ([, name, testName]) => name ?? testName ?? '',
+  )
+
+test('the README describes every npm script in its table of commands', () => {
+  const rows = read('README.md').match(/^\| `npm .*$/gm) ?? []
+  expect(rows.map((row) => scriptNames(row)[0]).sort()).toEqual(Object.keys(scripts).sort())
+})
+
+test.each([...documents, ...workflows])('every npm script that %s names exists', (file) => {
+  expect(scriptNames(read(file)).filter((name) => !(name in scripts))).toEqual([])
+})
+
+test.each(documents)('every relative link in %s leads to a file', (file) => {
+  const links = [...read(file).matchAll(/\]\((?![a-z]+:|#|\/)([^)#\s]+)/g)].map(([, link = '']) => path.join(path.dirname(file), link))
+  expect(links.filter((link) => !existsSync(link))).toEqual([])
+})
+
+test('docs/decisions.md gives the purpose of every dependency', () => {
+  const text = read('docs/decisions.md')
+  const described = (name: string) =>
+    text.includes(name) || (name.startsWith('@fontsource-variable/') && text.includes('@fontsource-variable/*'))
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(names.filter((name) => !name.startsWith('@types/') && !described(name))).toEqual([])
+})
+
+test('workflows check out the complete history, because dates on pages come from it', () => {
+  for (const file of workflows) {
+    const { jobs } = parse(read(file)) as { jobs: Record<string, { steps: Array<{ uses?: string; with?: Record<string, unknown> }> }> }
+    const checkouts = Object.values(jobs).flatMap(({ steps }) => steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+    expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0])
+  }
+})
