@@ -6,6 +6,7 @@ import {
   type FieldDefs,
   makeSource,
 } from 'contentlayer2/source-files'
+import { environment } from '#environment'
 import { blogFiles, blogs } from './lib/blog/blogs'
 import { articleFields, eventKinds, type FieldRule, fieldsOf } from './lib/content/fields'
 import { glyphNames } from './lib/figures/glyphs'
@@ -67,7 +68,7 @@ const documentType = (name: string, folder: string, fields: Record<string, Field
   }))
 
 export default makeSource({
-  contentDirPath: process.env.SITE_CONTENT ?? 'content',
+  contentDirPath: environment.SITE_CONTENT,
   contentDirExclude: [
     'data',
     'diagrams',

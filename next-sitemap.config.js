@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { environment } from '#environment'
 import { basePath, isExport, site } from './lib/site.mjs'
 
 /**
@@ -10,8 +11,8 @@ const entries = JSON.parse(readFileSync('.generated/sitemap.json', 'utf8'))
 /** @type {import('next-sitemap').IConfig} */
 const config = {
   siteUrl: site.origin,
-  outDir: isExport ? (process.env.SITE_DIST ?? 'out') : 'public',
-  sourceDir: isExport ? '.next' : (process.env.SITE_DIST ?? '.next'),
+  outDir: isExport ? (environment.SITE_DIST ?? 'out') : 'public',
+  sourceDir: isExport ? '.next' : (environment.SITE_DIST ?? '.next'),
   trailingSlash: true,
   generateIndexSitemap: false,
   generateRobotsTxt: true,

@@ -1,13 +1,12 @@
+import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
-import { contactTarget } from './lib/contact/settings.mjs'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { environment } from '#environment'
+import { browserEnvironment } from './lib/environment/read.mjs'
 import { headerRules } from './lib/headers.mjs'
 import { redirects } from './lib/redirects.mjs'
-import { hostedSearch } from './lib/search/settings.mjs'
-import { basePath, galleryVisible, isExport, locale, sitePath } from './lib/site.mjs'
-
-// A half-filled setting stops the build here, with the name of what is missing.
-hostedSearch(process.env)
-contactTarget(process.env)
+import { basePath, galleryVisible, isExport } from './lib/site.mjs'
+import { ensureContent } from './scripts/ensure-content.mjs'
 
 // Prose pages of app/(company)/. Plugins are named, since the bundler can take no functions.
 const withMDX = createMDX({
@@ -32,10 +31,10 @@ const withMDX = createMDX({
 const config = {
   output: isExport ? 'export' : undefined,
   // Tests build a second export beside the first.
-  distDir: process.env.SITE_DIST || '.next',
+  distDir: environment.SITE_DIST ?? '.next',
   basePath: basePath || undefined,
-  // Browser code reads these too; see lib/site.mjs.
-  env: { SITE_BASE_PATH: sitePath, SITE_LOCALE: locale.code, SITE_SETTINGS: process.env.SITE_SETTINGS ?? '' },
+  // For lib/environment/browser.mjs.
+  env: { SITE_ENVIRONMENT: JSON.stringify(browserEnvironment(environment)) },
   // The gallery of components has an extension of its own, so that no other build sees it.
   pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : [])],
   trailingSlash: true,
@@ -44,12 +43,14 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // `npm run check` runs tsc; a second type check here costs two seconds of every build.
-  typescript: { ignoreBuildErrors: true },
+  // scripts/build-site.ts checks types while Next.js builds, which is faster than the check of Next.js between two of its steps.
+  // Without that script, Next.js checks them.
+  typescript: { ignoreBuildErrors: environment.SITE_CONTENT_READY ?? false },
   experimental: {
-    cpus: 2,
+    // By default Next.js leaves one processor idle, and counts those that the process is not allowed to use.
+    cpus: availableParallelism(),
     // Builds into another folder have other settings; sharing the cache mixes the two up.
-    turbopackFileSystemCacheForBuild: !process.env.SITE_DIST,
+    turbopackFileSystemCacheForBuild: !environment.SITE_DIST,
   },
   // An export knows none of these: scripts/build-site.ts writes pages and files from the same tables.
   ...(!isExport && {
@@ -67,4 +68,8 @@ const config = {
   }),
 }
 
-export default withMDX(config)
+/** @param {string} phase */
+export default function nextConfig(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) ensureContent(process.env)
+  return withMDX(config)
+}

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './scripts/find-chromium'
+import { environment } from '#environment'
+import { chromiumArguments } from './scripts/find-chromium'
 import { allSettings, allSettingsOut } from './tests/all-settings'
 
-const port = Number(process.env.TEST_PORT ?? 4188)
+const port = environment.TEST_PORT
 /** The export with all settings. */
 const allSettingsPort = port + 1
 
@@ -20,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { ...(environment.CHROMIUM_PATH && { executablePath: environment.CHROMIUM_PATH }), args: chromiumArguments },
     trace: 'retain-on-failure',
   },
   webServer: [

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { type ReactNode, Suspense } from 'react'
+import { environment } from '#environment'
 import { AddressWatch } from '@/components/layout/AddressWatch.client'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { CollapseMotion } from '@/components/layout/CollapseMotion.client'
@@ -21,15 +22,12 @@ import { connectionHints } from '@/lib/seo/connection-hints'
 import { basePath, locale, site } from '@/lib/site.mjs'
 import './globals.css'
 
-const analytics = analyticsSettings({
-  NEXT_PUBLIC_GA4_ID: process.env.NEXT_PUBLIC_GA4_ID,
-  NEXT_PUBLIC_GTM_ID: process.env.NEXT_PUBLIC_GTM_ID,
-})
+const analytics = analyticsSettings(environment)
 const measures = analyticsScripts(analytics).length > 0
-const verification = verificationTags(process.env)
-const hosted = hostedSearch(process.env)
+const verification = verificationTags(environment)
+const hosted = hostedSearch(environment)
 const asksConsent = measures || (hosted?.insights ?? false)
-const hints = connectionHints({ searchAppId: hosted?.appId, formAddress: contactTarget(process.env)?.url, analytics })
+const hints = connectionHints({ searchAppId: hosted?.appId, formAddress: contactTarget(environment)?.url, analytics })
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.origin),

@@ -1,19 +1,12 @@
-/** What measures visits, and who looks after the site at search engines: only what the environment names. */
+import type { Environment } from './environment/schema.mjs'
 
-type Environment = Record<string, string | undefined>
+/** What measures visits, and who looks after the site at search engines: only what the environment names. */
 
 /** Ids of the services that are switched on; empty where none is. */
 export type AnalyticsSettings = { ga4?: string; tagManager?: string }
 
-/** Settings from `NEXT_PUBLIC_GA4_ID` and `NEXT_PUBLIC_GTM_ID`. Throws on an id of another shape, since a slip would measure nothing. */
-export function analyticsSettings(env: Environment): AnalyticsSettings {
-  const read = (name: string, shape: RegExp) => {
-    const id = env[name]?.trim()
-    if (id && !shape.test(id)) throw new Error(`${name} is "${id}"; it should look like ${shape.source}`)
-    return id || undefined
-  }
-  const ga4 = read('NEXT_PUBLIC_GA4_ID', /^G-[A-Z0-9]+$/)
-  const tagManager = read('NEXT_PUBLIC_GTM_ID', /^GTM-[A-Z0-9]+$/)
+/** Settings from `NEXT_PUBLIC_GA4_ID` and `NEXT_PUBLIC_GTM_ID`. */
+export function analyticsSettings({ NEXT_PUBLIC_GA4_ID: ga4, NEXT_PUBLIC_GTM_ID: tagManager }: Partial<Environment>): AnalyticsSettings {
   return { ...(ga4 && { ga4 }), ...(tagManager && { tagManager }) }
 }
 
@@ -31,8 +24,8 @@ export const mayMeasure = (browser: { doNotTrack?: string | null; globalPrivacyC
   browser.doNotTrack !== '1' && browser.doNotTrack !== 'yes' && browser.globalPrivacyControl !== true
 
 /** Proof of ownership for search engines, in the shape of Next's metadata; undefined without any. */
-export function verificationTags(env: Environment) {
-  const { SITE_VERIFICATION_GOOGLE: google, SITE_VERIFICATION_BING: bing, SITE_VERIFICATION_YANDEX: yandex } = env
+export function verificationTags(environment: Partial<Environment>) {
+  const { SITE_VERIFICATION_GOOGLE: google, SITE_VERIFICATION_BING: bing, SITE_VERIFICATION_YANDEX: yandex } = environment
   if (!google && !bing && !yandex) return undefined
   return { ...(google && { google }), ...(yandex && { yandex }), ...(bing && { other: { 'msvalidate.01': bing } }) }
 }

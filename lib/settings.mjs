@@ -32,23 +32,16 @@ const defaults = {
   docsVersions: [{ name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' }],
 }
 
+/** @typedef {typeof defaults} Settings */
+
 /**
- * The settings of a build.
- * @param {string | undefined} json content of `SITE_SETTINGS`
- * @returns {typeof defaults}
- * @throws {Error} if the text is not a JSON object, or names a setting that does not exist
+ * The settings of a build: those of `SITE_SETTINGS`, checked by lib/environment/, and the defaults of all others.
+ * @param {import('./environment/schema.mjs').Environment['SITE_SETTINGS']} chosen
+ * @returns {Settings}
  */
-export function readSettings(json) {
-  if (!json) return defaults
-  let chosen
-  try {
-    chosen = JSON.parse(json)
-  } catch (cause) {
-    throw new Error('SITE_SETTINGS is not valid JSON.', { cause })
-  }
-  const unknown = Object.keys(chosen).find((key) => !(key in defaults))
-  if (unknown) throw new Error(`SITE_SETTINGS: unknown setting "${unknown}". Known settings: ${Object.keys(defaults).join(', ')}.`)
-  return { ...defaults, ...chosen, navbar: { ...defaults.navbar, ...chosen.navbar } }
+export function withDefaults(chosen) {
+  const navbar = /** @type {Partial<Settings['navbar']> | undefined} */ (chosen?.navbar)
+  return { ...defaults, ...chosen, navbar: { ...defaults.navbar, ...navbar } }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { chooseLocale, readSettings } from './settings.mjs'
+import { environment } from '#environment'
+import { chooseLocale, withDefaults } from './settings.mjs'
 
 /** Names, limits and switches of the site. Build scripts, next.config.mjs and components in the browser all read them from here. */
 
@@ -15,7 +16,7 @@ export const site = {
   privacyPolicy: 'https://datazip.io/privacy-policy',
   meeting: 'https://calendly.com/d/ckr6-g82-p9y/olake_discussion',
   /** Origin of canonical addresses, without a final slash. */
-  origin: 'https://olake.io',
+  origin: environment.SITE_URL,
   titleDelimiter: ' | ',
   twitter: '@_olake',
 }
@@ -60,10 +61,10 @@ export const coreTeam = [
 export const upcomingSessions = 'https://app.livestorm.co/datazip-inc/upcoming'
 
 /** Settings that can have other values, see lib/settings.mjs. */
-export const { colorMode, docsVersions, locales, navbar: navbarSettings } = readSettings(process.env.SITE_SETTINGS)
+export const { colorMode, docsVersions, locales, navbar: navbarSettings } = withDefaults(environment.SITE_SETTINGS)
 
 /** The locale that this build is for. */
-export const locale = chooseLocale(locales, process.env.SITE_LOCALE)
+export const locale = chooseLocale(locales, environment.SITE_LOCALE)
 
 /** Limits of the site, in pixels or milliseconds unless the name says otherwise. */
 export const limits = {
@@ -100,23 +101,24 @@ export const storageKeys = {
 }
 
 /** Folder that the whole site is served from: '' at the root of a host, '/sub' below it. */
-export const sitePath = (process.env.SITE_BASE_PATH ?? '').replace(/\/+$/, '')
+export const sitePath = environment.SITE_BASE_PATH ?? ''
 
 /** Folder that this build is served from: the site's own for the default locale, a folder inside it for any other. */
 export const basePath = locale === locales[0] ? sitePath : `${sitePath}/${locale.code}`
 
 /** True for the static folder `out/`, false for a server or Vercel. */
-export const isExport = process.env.SITE_OUTPUT === 'export'
+export const isExport = environment.SITE_OUTPUT === 'export'
+
+/** @typedef {import('./environment/schema.mjs').Environment} Environment */
 
 /**
- * Whether pages marked `draft` exist in this build: in development, in Vercel's previews and where SITE_DRAFTS=1 asks for them.
- * @param {Record<string, string | undefined>} env
+ * Whether pages marked `draft` exist in this build: in development and in Vercel's previews, unless SITE_DRAFTS says otherwise.
+ * @param {Pick<Environment, 'SITE_DRAFTS' | 'VERCEL_ENV' | 'NODE_ENV'>} env
  */
-export const draftsVisible = (env = process.env) =>
-  env.SITE_DRAFTS === '1' || env.VERCEL_ENV === 'preview' || (env.NODE_ENV === 'development' && env.SITE_DRAFTS !== '0')
+export const draftsVisible = (env = environment) => env.SITE_DRAFTS ?? (env.VERCEL_ENV === 'preview' || env.NODE_ENV === 'development')
 
 /**
- * Whether the gallery of components exists in this build: in development, and where SITE_GALLERY=1 asks for it, as tests do.
- * @param {Record<string, string | undefined>} env
+ * Whether the gallery of components exists in this build: in development, unless SITE_GALLERY says otherwise.
+ * @param {Pick<Environment, 'SITE_GALLERY' | 'NODE_ENV'>} env
  */
-export const galleryVisible = (env = process.env) => env.SITE_GALLERY === '1' || env.NODE_ENV === 'development'
+export const galleryVisible = (env = environment) => env.SITE_GALLERY ?? env.NODE_ENV === 'development'

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { environment } from '#environment'
 import { buildContent } from './build-content'
 import { step } from './log'
 import { placeMarkdown, writeHostFiles } from './write-host-files'
 import { writeRedirects } from './write-redirects'
 
 const exporting = process.argv.includes('--export')
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(exporting && { SITE_OUTPUT: 'export' }) }
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_CONTENT_READY: '1', ...(exporting && { SITE_OUTPUT: 'export' }) }
 
 const run = (command: string, ...args: string[]) =>
   new Promise<void>((resolve, reject) => {
@@ -14,12 +15,26 @@ const run = (command: string, ...args: string[]) =>
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} ended with ${code}`))))
   })
 
+/** Checks the types of all code. Prints nothing until it ends, because Next.js prints at the same time. */
+const checkTypes = () =>
+  new Promise<void>((resolve, reject) => {
+    execFile('node_modules/.bin/tsc', ['--project', 'tsconfig.build.json'], { env, maxBuffer: 1 << 28 }, (cause, output) => {
+      if (!cause) resolve()
+      else reject(new Error(`Types are wrong.\n${output.trim() || cause.message}`))
+    })
+  })
+
+/** Runs the tasks at the same time, and to their end even if one of them fails. */
+async function together(...tasks: Array<Promise<void>>): Promise<void> {
+  for (const result of await Promise.allSettled(tasks)) if (result.status === 'rejected') throw result.reason
+}
+
 try {
   if (!(await buildContent())) process.exit(1)
-  await step('site build', () => run('next', 'build'))
+  await step('site build and types', () => together(checkTypes(), run('next', 'build')))
   await step('sitemap', () => run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'scripts/write-sitemap.ts'))
   if (exporting) {
-    const out = process.env.SITE_DIST ?? 'out'
+    const out = environment.SITE_DIST ?? 'out'
     placeMarkdown(out)
     writeHostFiles(out)
     await step(

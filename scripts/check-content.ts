@@ -6,7 +6,7 @@ import type { SourceFile } from '../lib/check/source-file'
 import { buildSidebar, flattenSidebar } from '../lib/nav/sidebar'
 import { routes, slugOf } from '../lib/routes'
 import { step } from './log'
-import { checkContext, readContent } from './read-content'
+import { checkContext, contentDir, readContent } from './read-content'
 
 const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
 
@@ -35,7 +35,7 @@ function checkSidebar(sources: readonly SourceFile[]): Finding[] {
 export async function findProblems(): Promise<{ findings: Finding[]; sources: SourceFile[] }> {
   const context = checkContext()
   const { findings, sources } = checkContent(await readContent(), context)
-  const sidebar = process.env.SITE_CONTENT ? [] : checkSidebar(sources)
+  const sidebar = contentDir !== 'content' ? [] : checkSidebar(sources)
   return { findings: [...findings, ...sidebar], sources }
 }
 

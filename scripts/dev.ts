@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { environment } from '#environment'
 import { compileContent, prepareContent } from './build-content'
 import { checkAndReport } from './check-content'
 
@@ -15,12 +16,13 @@ async function prepare() {
 }
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
+process.env.SITE_CONTENT_READY = '1'
 await prepare()
 await compileContent().catch((cause: Error) => console.error(`✗ ${cause.message}`))
 
 // Contentlayer watches the content and speaks after each change; that is when it is checked again.
 const contentlayer = spawn('node_modules/.bin/contentlayer2', ['dev'], { stdio: ['ignore', 'pipe', 'pipe'] })
-const next = spawn('node_modules/.bin/next', ['dev', '--port', process.env.PORT ?? '3000'], { stdio: 'inherit' })
+const next = spawn('node_modules/.bin/next', ['dev', '--port', String(environment.PORT ?? 3000)], { stdio: 'inherit' })
 const children: ChildProcess[] = [contentlayer, next]
 
 let timer: NodeJS.Timeout | undefined

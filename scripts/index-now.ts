@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { environment } from '#environment'
 import { site } from '../lib/site.mjs'
 
 /**
@@ -12,7 +13,7 @@ import { site } from '../lib/site.mjs'
 const LIMIT = 10_000
 
 const since = process.argv.slice(2).find((argument) => /^\d{4}-\d\d-\d\d$/.test(argument)) ?? ''
-const key = process.env.INDEXNOW_KEY
+const key = environment.INDEXNOW_KEY
 
 let sitemap: string
 try {
@@ -30,8 +31,8 @@ console.log(`${urlList.length} pages changed${since ? ` since ${since}` : ''}`)
 if (!process.argv.includes('--send')) {
   for (const url of urlList) console.log(url)
   console.log('Nothing was sent; add -- --send')
-} else if (!key || !/^[A-Za-z0-9-]{8,128}$/.test(key)) {
-  console.error('INDEXNOW_KEY is missing, or is not 8 to 128 letters, digits and dashes.')
+} else if (!key) {
+  console.error('✗ INDEXNOW_KEY is not set. It is the key that the site serves in a text file of the same name.')
   process.exitCode = 1
 } else {
   const host = new URL(site.origin).host

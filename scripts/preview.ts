@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import { environment } from '#environment'
 import { basePath } from '../lib/site.mjs'
 import { serveExport } from './static-server'
 
-const root = process.env.SITE_OUT ?? 'out'
-const port = Number(process.env.PORT ?? 4173)
+const root = environment.SITE_OUT
+const port = environment.PORT ?? 4173
 
 if (!existsSync(`${root}/index.html`)) {
   console.error(`There is no export in ${root}/. Make one with: npm run export`)

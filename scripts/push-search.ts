@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { environment } from '#environment'
 import type { LocalSearch } from '../lib/search/local/build'
 import { hostedSearch } from '../lib/search/settings.mjs'
 import { absoluteUrl } from '../lib/seo/metadata'
@@ -19,7 +20,7 @@ async function compiledSearch(): Promise<LocalSearch> {
 }
 
 async function push(): Promise<void> {
-  const hosted = hostedSearch(process.env)
+  const hosted = hostedSearch(environment)
   if (!hosted) throw new Error('Set NEXT_PUBLIC_ALGOLIA_APP_ID, NEXT_PUBLIC_ALGOLIA_API_KEY and NEXT_PUBLIC_ALGOLIA_INDEX first.')
   const { appId, indexName } = hosted
   const { records } = await step('records', compiledSearch, (search) => `${search.records.length} of ${search.texts.length} pages`)
@@ -36,7 +37,7 @@ async function push(): Promise<void> {
     )
     return
   }
-  const writeKey = process.env.ALGOLIA_WRITE_KEY
+  const writeKey = environment.ALGOLIA_WRITE_KEY
   if (!writeKey)
     throw new Error('ALGOLIA_WRITE_KEY is missing: a key of the index that may add objects, delete an index and edit settings.')
   const { algoliasearch } = await import('algoliasearch')

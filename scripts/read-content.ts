@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { environment } from '#environment'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
 import { routePages } from '../lib/content/route-pages'
@@ -13,7 +14,7 @@ import { walkFiles } from './walk'
 import { componentNames } from './write-component-index'
 
 /** Folder of the content, from the repository's root. */
-export const contentDir = process.env.SITE_CONTENT ?? 'content'
+export const contentDir = environment.SITE_CONTENT
 
 /** Text of every MDX file by its path, in the order of paths. */
 export async function readContent(): Promise<Map<string, string>> {

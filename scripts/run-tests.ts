@@ -27,7 +27,14 @@ const exported: Step[] = [
 /** Runs a step, passing its output on. */
 const run = (command: string, environment: Record<string, string> = {}) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { ...process.env, ...environment, PATH: `node_modules/.bin:${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1' }
+    // The step "content" prepares the content for all others.
+    const env = {
+      ...process.env,
+      ...environment,
+      PATH: `node_modules/.bin:${process.env.PATH}`,
+      NEXT_TELEMETRY_DISABLED: '1',
+      SITE_CONTENT_READY: '1',
+    }
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env })
     let output = ''
     const pass = (target: NodeJS.WriteStream) => (data: Buffer) => {
@@ -46,7 +53,14 @@ const count = (output: string, word: 'passed' | 'failed') =>
     .reduce((sum, match) => sum + Number(match[1]), 0)
 
 const everything = process.argv.includes('--all')
-if (everything) console.log(`browser: ${findChromium()}`)
+if (everything) {
+  try {
+    console.log(`browser: ${findChromium()}`)
+  } catch (cause) {
+    console.error(`✗ ${(cause as Error).message}`)
+    process.exit(1)
+  }
+}
 
 const total = { passed: 0, failed: 0 }
 let failedStep: string | undefined

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { environment } from '#environment'
 import { type Contributor, type ContributorData, nextPage, peopleOf } from '../lib/community/contributors'
 import { coreTeam } from '../lib/site.mjs'
 
@@ -11,12 +12,7 @@ import { coreTeam } from '../lib/site.mjs'
  *   CONTRIBUTORS_FILE  another file, for tests
  */
 
-const api = process.env.GITHUB_API ?? 'https://api.github.com'
-const file = process.env.CONTRIBUTORS_FILE ?? 'content/data/contributors.json'
-/** GitHub's search answers 30 requests a minute. Milliseconds between two. */
-const PAUSE = Number(process.env.GITHUB_PAUSE ?? 2100)
-
-const token = process.env.GITHUB_TOKEN
+const { GITHUB_API: api, CONTRIBUTORS_FILE: file, GITHUB_PAUSE: pause, GITHUB_TOKEN: token } = environment
 if (!token) {
   console.error('✗ GITHUB_TOKEN is not set. Make a token at https://github.com/settings/tokens; it needs no scope for public repositories.')
   process.exit(1)
@@ -54,7 +50,7 @@ try {
   const contributors: Contributor[] = []
   for (const person of await everyone(known.repository)) {
     contributors.push({ ...person, pullRequests: await mergedPullRequests(known.repository, person.login) })
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    await new Promise((resolve) => setTimeout(resolve, pause))
   }
   contributors.sort((a, b) => b.commits - a.commits || a.login.localeCompare(b.login, 'en'))
   const data: ContributorData = { repository: known.repository, syncedAt: new Date().toISOString(), contributors }

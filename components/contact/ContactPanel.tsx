@@ -1,3 +1,4 @@
+import { environment } from '#environment'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { emptyContact } from '@/lib/contact/fields'
 import { contactMail } from '@/lib/contact/mail'
@@ -9,7 +10,7 @@ import { ContactForm } from './ContactForm.client'
 export function ContactPanel() {
   return (
     <div className="rounded-panel border border-line bg-paper p-5 sm:p-8">
-      <ContactForm target={contactTarget(process.env)} />
+      <ContactForm target={contactTarget(environment)} />
       <div className="without-js">
         <p className="max-w-[34rem] text-muted">
           This form requires JavaScript. You can send us an e-mail instead: the link opens a message with the same questions.

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { environment } from '#environment'
 import { findPage } from '@/lib/content/documents'
 import { PageMeta } from './PageMeta'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  environment.SITE_DRAFTS = undefined
+})
 
 test('a draft that a preview shows wears its mark, a published page does not', () => {
-  vi.stubEnv('SITE_DRAFTS', '1')
+  environment.SITE_DRAFTS = true
   const html = (slug: string) => {
     const page = findPage('docs', slug)
     return page ? renderToStaticMarkup(<PageMeta page={page} />) : ''

@@ -1,17 +1,20 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { environment } from '#environment'
 import { formatDay } from '../locale'
 import { findPage, hiddenDrafts, pagesOf } from './documents'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  environment.SITE_DRAFTS = undefined
+})
 
 test('drafts exist in previews only, for every caller', () => {
-  vi.stubEnv('SITE_DRAFTS', '0')
+  environment.SITE_DRAFTS = false
   expect(pagesOf('docs').map(({ slug }) => slug)).toEqual(['written', 'shared/snippet'])
   expect(findPage('docs', 'planned')).toBeUndefined()
   expect(hiddenDrafts('docs')).toEqual(['/docs/planned/'])
-  vi.stubEnv('SITE_DRAFTS', '1')
+  environment.SITE_DRAFTS = true
   expect(findPage('docs', 'planned')?.draft).toBe(true)
   expect(hiddenDrafts('docs')).toEqual([])
 })
@@ -37,7 +40,7 @@ test('dates become days, and the sidebar label stands in for the title', () => {
 test('snippets are readable but in no list, and drafts are never indexed', () => {
   const snippet = findPage('docs', 'shared/snippet')
   expect(snippet && isListed(snippet)).toBe(false)
-  vi.stubEnv('SITE_DRAFTS', '1')
+  environment.SITE_DRAFTS = true
   const draft = findPage('docs', 'planned')
   expect(draft && isIndexable(draft)).toBe(false)
 })

@@ -1,17 +1,12 @@
+import { environment } from '#environment'
 import { basePath } from '../site.mjs'
 import { searchLanguage, searchTag } from './context'
 import { localSearchClient } from './local/client.browser'
 import { hostedSearch, LOCAL_INDEX } from './settings.mjs'
 import type { SearchClient } from './types'
 
-/** The hosted search of this build, or undefined. Each variable is named in full, since Next writes its value in its place. */
-export const hosted = hostedSearch({
-  NEXT_PUBLIC_ALGOLIA_APP_ID: process.env.NEXT_PUBLIC_ALGOLIA_APP_ID,
-  NEXT_PUBLIC_ALGOLIA_API_KEY: process.env.NEXT_PUBLIC_ALGOLIA_API_KEY,
-  NEXT_PUBLIC_ALGOLIA_INDEX: process.env.NEXT_PUBLIC_ALGOLIA_INDEX,
-  NEXT_PUBLIC_ALGOLIA_INSIGHTS: process.env.NEXT_PUBLIC_ALGOLIA_INSIGHTS,
-  NEXT_PUBLIC_ALGOLIA_EXTERNAL_URLS: process.env.NEXT_PUBLIC_ALGOLIA_EXTERNAL_URLS,
-})
+/** The hosted search of this build, or undefined. */
+export const hosted = hostedSearch(environment)
 
 /** Filters of contextual search: this language, and the default tag or the documentation's. */
 export const contextualFilters = [`language:${searchLanguage}`, ['docusaurus_tag:default', `docusaurus_tag:${searchTag('docs')}`]]

@@ -1,6 +1,5 @@
 /**
- * Which search answers: a hosted Algolia index where all three variables are set, else the index that is built with the site.
- * Imports nothing: next.config.mjs reads it too, so that a half-filled setting stops the build.
+ * Which search the site uses: a hosted Algolia index if its three variables are set, otherwise the index that is built with the site.
  */
 
 /**
@@ -15,18 +14,16 @@ export const LOCAL_INDEX = 'olake'
 /**
  * Clicks and views of results are told to the index, unless `NEXT_PUBLIC_ALGOLIA_INSIGHTS` is `0`; readers are asked for their consent first.
  * @typedef {{ appId: string, apiKey: string, indexName: string, insights: boolean, externalUrlPattern?: string }} HostedSearch
- * @param {Record<string, string | undefined>} env
- * @returns {HostedSearch | undefined} undefined for the local index. Throws where one or two of the three variables are missing.
+ * @param {Partial<import('../environment/schema.mjs').Environment>} environment
+ * @returns {HostedSearch | undefined} undefined for the local index
  */
-export function hostedSearch(env) {
-  const appId = env.NEXT_PUBLIC_ALGOLIA_APP_ID
-  const apiKey = env.NEXT_PUBLIC_ALGOLIA_API_KEY
-  const indexName = env.NEXT_PUBLIC_ALGOLIA_INDEX
-  if (!appId && !apiKey && !indexName) return undefined
-  if (!appId) throw new Error('`appId` is missing. Set NEXT_PUBLIC_ALGOLIA_APP_ID, or none of the three NEXT_PUBLIC_ALGOLIA_ variables.')
-  if (!apiKey) throw new Error('`apiKey` is missing. Set NEXT_PUBLIC_ALGOLIA_API_KEY, or none of the three NEXT_PUBLIC_ALGOLIA_ variables.')
-  if (!indexName)
-    throw new Error('`indexName` is missing. Set NEXT_PUBLIC_ALGOLIA_INDEX, or none of the three NEXT_PUBLIC_ALGOLIA_ variables.')
-  const externalUrlPattern = env.NEXT_PUBLIC_ALGOLIA_EXTERNAL_URLS
-  return { appId, apiKey, indexName, insights: env.NEXT_PUBLIC_ALGOLIA_INSIGHTS !== '0', ...(externalUrlPattern && { externalUrlPattern }) }
+export function hostedSearch(environment) {
+  const appId = environment.NEXT_PUBLIC_ALGOLIA_APP_ID
+  const apiKey = environment.NEXT_PUBLIC_ALGOLIA_API_KEY
+  const indexName = environment.NEXT_PUBLIC_ALGOLIA_INDEX
+  // lib/environment/ makes sure that all three are set or none.
+  if (!appId || !apiKey || !indexName) return undefined
+  const insights = environment.NEXT_PUBLIC_ALGOLIA_INSIGHTS ?? true
+  const externalUrlPattern = environment.NEXT_PUBLIC_ALGOLIA_EXTERNAL_URLS
+  return { appId, apiKey, indexName, insights, ...(externalUrlPattern && { externalUrlPattern }) }
 }

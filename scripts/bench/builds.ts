@@ -33,7 +33,13 @@ export function measureCommand(command: string): Promise<BuildRun> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
     let megabytes = 0
-    const env = { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: '1', SITE_OUTPUT: 'export' }
+    const env = {
+      ...process.env,
+      PATH: `node_modules/.bin:${process.env.PATH}`,
+      NEXT_TELEMETRY_DISABLED: '1',
+      SITE_OUTPUT: 'export',
+      SITE_CONTENT_READY: '1',
+    }
     const child: ChildProcess = spawn(command, { shell: true, stdio: 'ignore', env })
     const timer = setInterval(() => {
       megabytes = Math.max(megabytes, treeMemory(child.pid ?? 0))

@@ -1,0 +1,70 @@
+import { chooseLocale, withDefaults } from '../settings.mjs'
+import { descriptions, environmentSchema } from './schema.mjs'
+
+/** @typedef {import('./schema.mjs').Environment} Environment */
+
+/** Variables that are only useful together. */
+const groups = [
+  ['NEXT_PUBLIC_ALGOLIA_APP_ID', 'NEXT_PUBLIC_ALGOLIA_API_KEY', 'NEXT_PUBLIC_ALGOLIA_INDEX'],
+  ['NEXT_PUBLIC_HUBSPOT_PORTAL_ID', 'NEXT_PUBLIC_HUBSPOT_FORM_ID'],
+]
+
+/** @typedef {keyof typeof environmentSchema.shape} Name */
+export const variableNames = /** @type {Name[]} */ (Object.keys(environmentSchema.shape))
+
+/** @param {Name} name */
+const descriptionOf = (name) => descriptions.get(environmentSchema.shape[name])
+
+/**
+ * What is wrong with one value.
+ * @param {import('zod').core.$ZodIssue} issue
+ * @param {Record<string, string>} given
+ */
+function explain({ path, message }, given) {
+  const [name, ...inside] = path
+  const variable = /** @type {Name} */ (name)
+  const description = descriptionOf(variable)
+  // Only SITE_SETTINGS has values inside, and is too long to be repeated.
+  const value = description?.secret || variable === 'SITE_SETTINGS' ? 'has a wrong value' : `is ${JSON.stringify(given[variable])}`
+  const detail = variable === 'SITE_SETTINGS' ? ` (${inside.length > 0 ? `${inside.join('.')}: ` : ''}${message})` : ''
+  return `${variable} ${value}${detail}. It must be ${description?.accepts}.`
+}
+
+/** @param {Record<string, string>} given */
+const incompleteGroups = (given) =>
+  groups.flatMap((group) => {
+    const set = group.filter((name) => given[name])
+    const missing = group.filter((name) => !given[name])
+    if (set.length === 0 || missing.length === 0) return []
+    return [
+      `${missing.join(' and ')} must be set too, because ${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set. Otherwise set none of them.`,
+    ]
+  })
+
+/**
+ * Checks and reads the environment. An empty value counts as not set, since hosts pass on secrets that do not exist as empty strings.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Environment}
+ * @throws {Error} naming each variable with a wrong value and what it accepts, one line each
+ */
+export function readEnvironment(env) {
+  /** @type {Record<string, string>} */
+  const given = {}
+  for (const name of variableNames) {
+    const value = env[name]?.trim()
+    if (value) given[name] = value
+  }
+  const { data, error } = environmentSchema.safeParse(given)
+  const problems = [...(error?.issues.map((issue) => explain(issue, given)) ?? []), ...incompleteGroups(given)]
+  if (!data || problems.length > 0) throw new Error(problems.join('\n'))
+  chooseLocale(withDefaults(data.SITE_SETTINGS).locales, data.SITE_LOCALE)
+  return data
+}
+
+/**
+ * The part of the environment that code in the browser needs.
+ * @param {Environment} environment
+ * @returns {Partial<Environment>}
+ */
+export const browserEnvironment = (environment) =>
+  Object.fromEntries(variableNames.filter((name) => descriptionOf(name)?.browser).map((name) => [name, environment[name]]))

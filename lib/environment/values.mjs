@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/** Kinds of values that environment variables have. A value is always a string that is neither empty nor surrounded by spaces. */
+
+/** @param {RegExp} shape */
+export const matching = (shape) => z.string().regex(shape)
+
+/** `1` or `0`, as a boolean. */
+export const onOrOff = z.enum(['0', '1']).transform((value) => value === '1')
+
+export const port = matching(/^\d+$/)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535)
+
+/** A path, which need not exist yet. */
+export const fileOrFolder = z.string()
+
+/** A key or token; a line break or space shows that it was copied wrongly. */
+export const secret = matching(/^\S+$/)
+
+/** Scheme, host and port of a site, without a final slash. */
+export const origin = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((value) => {
+    const { origin, href } = new URL(value)
+    return href === `${origin}/`
+  })
+  .transform((value) => new URL(value).origin)
+
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/** An address that receives personal data. */
+export const formEndpoint = z.url({ protocol: /^https?$/, abort: true }).refine((value) => {
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || loopback.includes(hostname)
+})
+
+/** The source of a regular expression. */
+export const pattern = z.string().refine((value) => {
+  try {
+    new RegExp(value)
+    return true
+  } catch {
+    return false
+  }
+})
+
+const locale = z.strictObject({
+  code: z.string().regex(/^[\w-]+$/),
+  label: z.string(),
+  htmlLang: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  calendar: z.string(),
+})
+
+const docsVersion = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  isLast: z.boolean(),
+  path: z.string().regex(/^\/(.*\/)?$/),
+  mainDocId: z.string(),
+})
+
+/** Settings that differ from the defaults in lib/settings.mjs. What a navigation item may hold is checked where the bar is built. */
+const chosenSettings = z
+  .strictObject({
+    colorMode: z.strictObject({ followSystem: z.boolean() }),
+    navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(z.looseObject({ position: z.enum(['left', 'right']) })) }).partial(),
+    locales: z.array(locale).min(1),
+    docsVersions: z.array(docsVersion).min(1),
+  })
+  .partial()
+
+/** A JSON object of settings. */
+export const settingsJson = z
+  .string()
+  .transform((json, context) => {
+    try {
+      return JSON.parse(json)
+    } catch {
+      context.addIssue('is not valid JSON')
+      return z.NEVER
+    }
+  })
+  .pipe(chosenSettings)
