@@ -126,6 +126,7 @@ async function exhibits(): Promise<Record<ComponentName, Exhibited>> {
       about: 'A diagram; this one is drawn in the browser.',
       states: {
         live: <Part.Mermaid source={'flowchart LR\n  A[Source] --> B[OLake] --> C[Iceberg]'} caption="Three stations" live="true" />,
+        'cannot be drawn': <Part.Mermaid source={'flowchart LR\n  A[never closed --> B'} caption="Its source is shown" live="true" />,
       },
     },
     ProgramPoints: { about: 'Points of the contributor program.', states: { all: <Part.ProgramPoints /> } },

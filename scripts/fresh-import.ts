@@ -1,0 +1,10 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Imports a file as it stands now, also where this process imported an earlier version of it. The file itself imports nothing that changes. */
+export async function freshImport<Module>(file: string): Promise<Module> {
+  const url = pathToFileURL(path.resolve(file))
+  url.searchParams.set('changed', String(statSync(file).mtimeMs))
+  return import(url.href)
+}
