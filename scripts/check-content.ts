@@ -4,6 +4,7 @@ import type { docsSidebarItems } from '../content/navigation/docs-sidebar'
 import { type CheckResult, checkContent } from '../lib/check'
 import { checkDiagrams } from '../lib/check/diagrams'
 import { type Finding, formatFinding } from '../lib/check/finding'
+import type { RedirectTable } from '../lib/check/redirects'
 import { checkSidebar } from '../lib/check/sidebar'
 import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams'
@@ -34,15 +35,20 @@ async function sidebarFindings({ sources, unreadable }: CheckResult): Promise<Fi
     const { docsSidebarItems: items } = await freshImport<{ docsSidebarItems: typeof docsSidebarItems }>(SIDEBAR_FILE)
     return checkSidebar({ file: SIDEBAR_FILE, text: readFileSync(SIDEBAR_FILE, 'utf8'), items }, sources, unreadable)
   } catch (cause) {
-    return [{ file: SIDEBAR_FILE, line: 1, kind: 'error', message: `cannot be read: ${(cause as Error).message}` }]
+    return [{ file: SIDEBAR_FILE, line: 1, kind: 'error', message: (cause as Error).message }]
   }
 }
 
-/** Runs every check over the real content, as it stands now. */
-export async function findProblems(): Promise<CheckResult> {
-  const result = checkContent(await readContent(), { ...(await checkContext()), read: readChanged })
+/** Runs every check over the real content, as it stands now. `redirects` is the table that was checked. */
+export async function findProblems(): Promise<CheckResult & Pick<RedirectTable, 'redirects'>> {
+  const context = await checkContext()
+  const result = checkContent(await readContent(), { ...context, read: readChanged })
   const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
-  return { ...result, findings: [...result.findings, ...diagrams, ...(await sidebarFindings(result))] }
+  return {
+    ...result,
+    findings: [...result.findings, ...diagrams, ...(await sidebarFindings(result))],
+    redirects: context.redirectTable.redirects,
+  }
 }
 
 /** Prints the findings; warnings, such as broken links, are fatal where the check is `strict`. */
@@ -53,6 +59,15 @@ export function printFindings(findings: readonly Finding[], strict: boolean): vo
   }
 }
 
+/** Saves what pages need of a check: the files that are left out, and for `next dev` the findings, which it shows in the browser. */
+export function saveFindings({ findings, leftOut }: { findings: readonly Finding[]; leftOut: readonly string[] }): void {
+  saveGenerated(
+    'left-out',
+    leftOut.map((file) => file.slice(contentDir.length + 1)),
+  )
+  saveGenerated('problems', findings)
+}
+
 /** Checks the content and prints the findings. `ok` says whether the build may go on; which pages it leaves out is saved for it. */
 export async function checkAndReport(options: { strict: boolean }): Promise<CheckResult & { ok: boolean }> {
   const result = await step(
@@ -61,10 +76,7 @@ export async function checkAndReport(options: { strict: boolean }): Promise<Chec
     ({ sources, findings }) => `${sources.length} files, ${findings.length} findings`,
   )
   printFindings(result.findings, options.strict)
-  saveGenerated(
-    'left-out',
-    result.leftOut.map((file) => file.slice(contentDir.length + 1)),
-  )
+  saveFindings(result)
   return { ...result, ok: !result.findings.some((finding) => finding.kind === 'error' || options.strict) }
 }
 
