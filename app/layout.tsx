@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { type ReactNode, Suspense } from 'react'
 import { environment } from '#environment'
+import { ContentProblems } from '@/components/dev/ContentProblems'
 import { AddressWatch } from '@/components/layout/AddressWatch.client'
 import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { CollapseMotion } from '@/components/layout/CollapseMotion.client'
@@ -79,6 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <PageActions />
           <HydrationMark />
           <SearchHost />
+          {process.env.NODE_ENV === 'development' && <ContentProblems />}
           {asksConsent && <Measuring analytics={measures ? analytics : undefined} />}
         </ThemeProvider>
       </body>

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { Finding } from '../lib/check/finding'
 import type { SourceFile } from '../lib/check/source-file'
 import { buildImages } from './build-images'
-import { checkAndReport } from './check-content'
+import { checkAndReport, printFindings } from './check-content'
+import { saveGenerated } from './generated'
 import { gitHistory } from './git-history'
 import { step } from './log'
 import { contentDir } from './read-content'
@@ -12,32 +13,34 @@ import { writeComponentIndex } from './write-component-index'
 /** Contentlayer may wait for ever where file watching is forbidden; a build that takes this long, in milliseconds, is ended. */
 const CONTENT_TIMEOUT = 180_000
 
-const save = (name: string, data: unknown) => {
-  mkdirSync('.generated', { recursive: true })
-  writeFileSync(`.generated/${name}.json`, JSON.stringify(data))
+/** Builds the pictures that content names and writes down their files. Returns what is wrong with them. */
+export async function preparePictures(sources: readonly SourceFile[]): Promise<Finding[]> {
+  const { images, findings } = await buildImages(sources)
+  saveGenerated('images', images)
+  return findings
 }
 
-/** Writes what pages need besides their own files: the index of components, built pictures and the history of each file. */
-export async function prepareContent(sources: readonly SourceFile[]) {
+/**
+ * Writes what pages need besides their own files: the index of components, built pictures and the history of each file. Returns what is
+ * wrong with pictures.
+ */
+export async function prepareContent(sources: readonly SourceFile[]): Promise<Finding[]> {
   writeComponentIndex()
-  await step(
+  const findings = await step(
     'pictures',
-    async () => {
-      const images = await buildImages(sources, contentDir)
-      save('images', images)
-      return Object.keys(images).length
-    },
-    (count) => `${count} ready`,
+    () => preparePictures(sources),
+    (problems) => (problems.length ? `${problems.length} cannot be read` : 'ready'),
   )
   await step(
     'history',
     () => {
       const history = gitHistory(contentDir)
-      save('history', history)
+      saveGenerated('history', history)
       return Object.keys(history).length
     },
     (count) => (count ? `last change of ${count} files` : 'no git history; dates come from front matter'),
   )
+  return findings
 }
 
 /** Compiles the MDX. Rejects with Contentlayer's own words where it fails. */
@@ -65,7 +68,9 @@ export function compileContent(): Promise<string> {
 export async function buildContent(): Promise<boolean> {
   const { ok, sources } = await checkAndReport({ strict: false })
   if (!ok) return false
-  await prepareContent(sources)
+  const problems = await prepareContent(sources)
+  printFindings(problems, false)
+  if (problems.length > 0) return false
   await step('content build', compileContent, (documents) => documents)
   return true
 }

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { type Finding, formatFinding } from '../lib/check/finding'
+import type { Finding } from '../lib/check/finding'
 import type { SourceFile } from '../lib/check/source-file'
 import type { BuiltImage } from '../lib/content/build-facts'
 import { imageKey } from '../lib/mdx/images'
 import { limits } from '../lib/site.mjs'
+import { pictureFile } from './read-content'
 
 const OUTPUT = 'public/_images'
-
-/** File of a picture: below `public/` for a site path, else below the content folder. Undefined for pictures from elsewhere. */
-const fileOf = (key: string, contentDir: string) =>
-  /^([a-z]+:)?\/\/|^data:/.test(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
 
 /** Widths to build of a picture, narrowest first; never wider than the picture itself. */
 export function widthsFor(width: number): number[] {
@@ -39,25 +36,39 @@ async function build(file: string, key: string): Promise<BuiltImage> {
   return { width, height, original, files }
 }
 
-/** Builds every picture that content names. A missing file throws, with the place that names it. */
-export async function buildImages(sources: readonly SourceFile[], contentDir: string): Promise<Record<string, BuiltImage>> {
+// Pictures that did not change are not read again by a process that builds more than once, as `npm run dev` does.
+const built = new Map<string, { changed: number; image: BuiltImage }>()
+
+async function buildOnce(file: string, key: string): Promise<BuiltImage> {
+  const changed = statSync(file).mtimeMs
+  const known = built.get(key)
+  if (known?.changed === changed) return known.image
+  const image = await build(file, key)
+  built.set(key, { changed, image })
+  return image
+}
+
+/**
+ * Builds every picture that content names. The content check tells missing files, which are left out here; files that are no pictures
+ * become findings, each with the first place that names it.
+ */
+export async function buildImages(sources: readonly SourceFile[]): Promise<{ images: Record<string, BuiltImage>; findings: Finding[] }> {
   const images: Record<string, BuiltImage> = {}
+  const findings: Finding[] = []
+  const seen = new Set<string>()
   for (const source of sources) {
-    for (const { url, line } of source.body?.images ?? []) {
+    for (const { url, line, column } of source.body?.images ?? []) {
       const key = imageKey(url, path.posix.dirname(source.flattened))
-      const file = fileOf(key, contentDir)
-      if (!file || images[key]) continue
-      if (!existsSync(file)) {
-        const finding: Finding = {
-          file: source.path,
-          line: line + source.bodyOffset,
-          message: `picture ${url} does not exist; it was looked for at ${file}`,
-          kind: 'error',
-        }
-        throw new Error(formatFinding(finding))
+      const file = pictureFile(key)
+      if (!file || seen.has(key) || !existsSync(file)) continue
+      seen.add(key)
+      try {
+        images[key] = await buildOnce(file, key)
+      } catch (cause) {
+        const message = `picture ${url} cannot be read (${(cause as Error).message}); save ${file} as PNG, JPEG, WebP, GIF or SVG`
+        findings.push({ file: source.path, line, column, message, kind: 'error' })
       }
-      images[key] = await build(file, key)
     }
   }
-  return images
+  return { images, findings }
 }

@@ -1,56 +1,83 @@
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { docsSidebarItems } from '../content/navigation/docs-sidebar'
-import { checkContent } from '../lib/check'
+import type { docsSidebarItems } from '../content/navigation/docs-sidebar'
+import { type CheckResult, checkContent } from '../lib/check'
+import { checkDiagrams } from '../lib/check/diagrams'
 import { type Finding, formatFinding } from '../lib/check/finding'
-import type { SourceFile } from '../lib/check/source-file'
-import { buildSidebar, flattenSidebar } from '../lib/nav/sidebar'
-import { routes, slugOf } from '../lib/routes'
+import type { RedirectTable } from '../lib/check/redirects'
+import { checkSidebar } from '../lib/check/sidebar'
+import { readSource } from '../lib/check/source-file'
+import { isDrawn } from '../lib/mdx/diagrams.server'
+import { freshImport } from './fresh-import'
+import { saveGenerated } from './generated'
 import { step } from './log'
+import { diagramProblem } from './parse-diagram'
 import { checkContext, contentDir, readContent } from './read-content'
 
 const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
 
-/** Sidebar ids that name no page, and listed pages that the sidebar does not name. */
-function checkSidebar(sources: readonly SourceFile[]): Finding[] {
-  const docs = sources.filter((source) => source.collection === 'docs')
-  const pages = docs.map((source) => ({ slug: slugOf(source.flattened, source.fields), label: '', url: source.url }))
+type Remembered = { text: string; result: ReturnType<typeof readSource> }
+const remembered = new Map<string, Remembered>()
+
+/** `readSource` for a process that checks again and again: a file is parsed only where its text has changed. */
+const readChanged: typeof readSource = (path, text, contentDir) => {
+  const known = remembered.get(path)
+  if (known?.text === text) return known.result
+  const result = readSource(path, text, contentDir)
+  remembered.set(path, { text, result })
+  return result
+}
+
+async function sidebarFindings({ sources, unreadable }: CheckResult): Promise<Finding[]> {
+  // Another content folder has no sidebar of its own.
+  if (contentDir !== 'content') return []
   try {
-    const tree = buildSidebar(docsSidebarItems, pages, { hidden: new Set(), addressOf: routes.docs, file: SIDEBAR_FILE })
-    const listed = new Set(flattenSidebar(tree).map((link) => link.href))
-    return docs
-      .filter((source) => !source.flattened.startsWith('docs/shared/') && !source.fields.unlisted && !source.fields.draft)
-      .filter((source) => !listed.has(source.url))
-      .map((source) => ({
-        file: source.path,
-        line: 1,
-        kind: 'error',
-        message: `is in no sidebar; name it in ${SIDEBAR_FILE} or set unlisted: true`,
-      }))
+    const { docsSidebarItems: items } = await freshImport<{ docsSidebarItems: typeof docsSidebarItems }>(SIDEBAR_FILE)
+    return checkSidebar({ file: SIDEBAR_FILE, text: readFileSync(SIDEBAR_FILE, 'utf8'), items }, sources, unreadable)
   } catch (cause) {
-    return [{ file: SIDEBAR_FILE, line: 1, kind: 'error', message: (cause as Error).message.replace(`${SIDEBAR_FILE}: `, '') }]
+    return [{ file: SIDEBAR_FILE, line: 1, kind: 'error', message: (cause as Error).message }]
   }
 }
 
-/** Runs every check over the real content. */
-export async function findProblems(): Promise<{ findings: Finding[]; sources: SourceFile[] }> {
-  const context = checkContext()
-  const { findings, sources } = checkContent(await readContent(), context)
-  const sidebar = contentDir !== 'content' ? [] : checkSidebar(sources)
-  return { findings: [...findings, ...sidebar], sources }
+/** Runs every check over the real content, as it stands now. `redirects` is the table that was checked. */
+export async function findProblems(): Promise<CheckResult & Pick<RedirectTable, 'redirects'>> {
+  const context = await checkContext()
+  const result = checkContent(await readContent(), { ...context, read: readChanged })
+  const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
+  return {
+    ...result,
+    findings: [...result.findings, ...diagrams, ...(await sidebarFindings(result))],
+    redirects: context.redirectTable.redirects,
+  }
 }
 
-/** Prints the findings; broken links only warn unless `strict`. `ok` says whether the build may go on. */
-export async function checkAndReport(options: { strict: boolean }): Promise<{ ok: boolean; sources: SourceFile[] }> {
-  const { findings, sources } = await step(
-    'content check',
-    findProblems,
-    (result) => `${result.sources.length} files, ${result.findings.length} findings`,
-  )
+/** Prints the findings; warnings, such as broken links, are fatal where the check is `strict`. */
+export function printFindings(findings: readonly Finding[], strict: boolean): void {
   for (const finding of findings) {
-    const fatal = finding.kind === 'error' || options.strict
+    const fatal = finding.kind === 'error' || strict
     console.log(`${fatal ? '✗' : '! warning'} ${formatFinding(finding)}`)
   }
-  return { ok: !findings.some((finding) => finding.kind === 'error' || options.strict), sources }
+}
+
+/** Saves what pages need of a check: the files that are left out, and for `next dev` the findings, which it shows in the browser. */
+export function saveFindings({ findings, leftOut }: { findings: readonly Finding[]; leftOut: readonly string[] }): void {
+  saveGenerated(
+    'left-out',
+    leftOut.map((file) => file.slice(contentDir.length + 1)),
+  )
+  saveGenerated('problems', findings)
+}
+
+/** Checks the content and prints the findings. `ok` says whether the build may go on; which pages it leaves out is saved for it. */
+export async function checkAndReport(options: { strict: boolean }): Promise<CheckResult & { ok: boolean }> {
+  const result = await step(
+    'content check',
+    findProblems,
+    ({ sources, findings }) => `${sources.length} files, ${findings.length} findings`,
+  )
+  printFindings(result.findings, options.strict)
+  saveFindings(result)
+  return { ...result, ok: !result.findings.some((finding) => finding.kind === 'error' || options.strict) }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -20,7 +20,7 @@ for (const [file, text] of await readContent()) {
   for (const { url, line } of source?.body?.links ?? []) {
     if (!/^https?:/.test(url) || url.startsWith(site.origin) || refusing.test(new URL(url).hostname)) continue
     if (/^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname)) continue
-    links.set(url, [...(links.get(url) ?? []), `${file}:${line + (source?.bodyOffset ?? 0)}`])
+    links.set(url, [...(links.get(url) ?? []), `${file}:${line}`])
   }
 }
 

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { environment } from '#environment'
 import { compileContent, prepareContent } from './build-content'
-import { checkAndReport } from './check-content'
-
-/** Milliseconds of quiet after a change before the content is checked again. */
-const SETTLE = 400
+import { checkAndReport, printFindings } from './check-content'
+import { watchContent } from './watch-content'
 
 async function prepare() {
   try {
     const { sources } = await checkAndReport({ strict: false })
-    await prepareContent(sources)
+    printFindings(await prepareContent(sources), false)
   } catch (cause) {
     console.error(`✗ ${(cause as Error).message}`)
   }
@@ -20,18 +18,12 @@ process.env.SITE_CONTENT_READY = '1'
 await prepare()
 await compileContent().catch((cause: Error) => console.error(`✗ ${cause.message}`))
 
-// Contentlayer watches the content and speaks after each change; that is when it is checked again.
+// Contentlayer compiles each change of the content; what it prints says whether it could.
 const contentlayer = spawn('node_modules/.bin/contentlayer2', ['dev'], { stdio: ['ignore', 'pipe', 'pipe'] })
 const next = spawn('node_modules/.bin/next', ['dev', '--port', String(environment.PORT ?? 3000)], { stdio: 'inherit' })
 const children: ChildProcess[] = [contentlayer, next]
 
-let timer: NodeJS.Timeout | undefined
-const checkSoon = () => {
-  clearTimeout(timer)
-  timer = setTimeout(prepare, SETTLE)
-}
-contentlayer.stdout.on('data', checkSoon)
-contentlayer.stderr.on('data', checkSoon)
+watchContent([contentlayer.stdout, contentlayer.stderr])
 
 const stop = () => {
   for (const child of children) child.kill()

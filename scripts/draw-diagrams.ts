@@ -64,7 +64,7 @@ async function drawAll(): Promise<{ drawn: number; removed: number }> {
   try {
     for (const { file, line, code } of missing) {
       const svg = await draw(browser, origin, code).catch((cause: Error) => {
-        throw new Error(`${file}: the diagram at line ${line} of its text cannot be drawn. ${cause.message.split('\n')[0]}`)
+        throw new Error(`${file}:${line}: the diagram cannot be drawn. ${cause.message.split('\n')[0]}`)
       })
       writeFileSync(`${DIAGRAMS_FOLDER}/${diagramId(code)}.svg`, `${svg}\n`)
     }

@@ -1,10 +1,14 @@
-import { type Collection, slugOf } from '../routes'
+import { blogs } from '../blog/blogs'
+import { type Collection, routes, slugOf } from '../routes'
+import { type AddedAt, duplicateAddresses, duplicateFinding } from './addresses'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
 import { checkBody } from './body'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
 import { checkLinks, idsOf, type LinkTargets } from './links'
-import { addressFields, readSource, type SourceFile } from './source-file'
+import { checkRedirects, type RedirectTable } from './redirects'
+import { circularSnippets, snippetName, unusedSnippets } from './snippets'
+import { addressFields, type FilePlace, readSource, type SourceFile } from './source-file'
 
 /** All that the checks need to know besides the files themselves. */
 export type CheckContext = KnownNames & {
@@ -14,13 +18,14 @@ export type CheckContext = KnownNames & {
   /** Addresses that have a page without a content file; a blog's lists are known without being named here. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean
-  /** Whether a diagram's drawing exists. */
-  isDrawn: (source: string) => boolean
+  /** Where a picture was looked for and not found; see `BodyNames`. */
+  missingPicture: (key: string) => string | undefined
+  redirectTable: RedirectTable
+  addedAt: AddedAt
+  /** How a file is read; `readSource` by default. The development server remembers files that did not change. */
+  read?: typeof readSource
   origin: string
 }
-
-const snippetName = (source: SourceFile) =>
-  source.flattened.startsWith('docs/shared/') ? source.flattened.slice('docs/shared/'.length) : undefined
 
 function duplicates(sources: readonly SourceFile[], what: string, keyOf: (source: SourceFile) => unknown, field: string): Finding[] {
   const seen = new Map<unknown, SourceFile>()
@@ -35,69 +40,74 @@ function duplicates(sources: readonly SourceFile[], what: string, keyOf: (source
   })
 }
 
-/**
- * Pages with an address that another page has already. The build goes on with the first of them; see `pagesOf` in lib/content/documents.
- * @param others addresses of pages that are not made from content files
- */
-function duplicateAddresses(sources: readonly SourceFile[], others: ReadonlySet<string>): Finding[] {
-  const first = new Map<string, SourceFile>()
-  return sources.flatMap((source): Finding[] => {
-    const { url, path } = source
-    const kept = others.has(url) ? 'a page of the site' : first.get(url)?.path
-    if (!first.has(url)) first.set(url, source)
-    if (!kept) return []
-    const message = `${url} is also the address of ${kept}, which stays; this page is left out. Give it another slug or file name`
-    return [{ file: path, line: source.lineOf('slug'), field: 'slug', kind: 'link', message }]
-  })
+/** Addresses below which a page may exist that is not known: lists of a blog follow from its articles, of which one cannot be read. */
+const unknownLists = (unreadable: readonly FilePlace[]) =>
+  blogs.filter(({ id }) => unreadable.some(({ collection }) => collection === id)).map(({ id }) => routes.post(id, ''))
+
+/** Everything that a check of the content found out. */
+export type CheckResult = {
+  findings: Finding[]
+  sources: SourceFile[]
+  /** Files whose encoding or front matter cannot be read. */
+  unreadable: FilePlace[]
+  /** Paths of files whose address an older page has; the build leaves them out. */
+  leftOut: string[]
 }
 
 /** Checks every content file. @param files text of each file by its path from the repository's root */
-export function checkContent(files: ReadonlyMap<string, string>, context: CheckContext): { findings: Finding[]; sources: SourceFile[] } {
+export function checkContent(files: ReadonlyMap<string, string>, context: CheckContext): CheckResult {
   const findings: Finding[] = []
   const sources: SourceFile[] = []
+  const unreadable: FilePlace[] = []
+  const read = context.read ?? readSource
   for (const [path, text] of files) {
-    const read = readSource(path, text, context.contentDir)
-    findings.push(...read.findings)
-    if (read.source) sources.push(read.source)
+    const result = read(path, text, context.contentDir)
+    findings.push(...result.findings)
+    if (result.source) sources.push(result.source)
+    if (result.unreadable) unreadable.push(result.unreadable)
   }
-  const snippets = new Set(sources.flatMap((source) => snippetName(source) ?? []))
+  const places: FilePlace[] = [...sources, ...unreadable]
+  const snippets = new Set(places.flatMap((place) => snippetName(place) ?? []))
+  const duplicated = duplicateAddresses(sources, new Set(context.otherPages), context.addedAt)
+  const leftOut = new Set(duplicated.map(({ source }) => source))
+  const built = sources.filter((source) => !leftOut.has(source))
   const lists = blogListAddresses(sources)
   const pages = new Map<string, ReadonlySet<string> | undefined>([
     ...[...context.otherPages, ...lists].map((url) => [url, undefined] as const),
-    ...sources.map((source) => [source.url, idsOf(source)] as const),
+    ...unreadable.map(({ url }) => [url, undefined] as const),
+    ...built.map((source) => [source.url, idsOf(source)] as const),
   ])
+  const lostLists = unknownLists(unreadable)
   const drafts = new Set(sources.filter((source) => source.fields.draft === true).map((source) => source.url))
   const targets: LinkTargets = {
     pages,
     drafts,
     shortLinks: context.shortLinks,
     isFile: context.isFile,
+    mayExist: (url) => lostLists.some((list) => url.startsWith(list)),
     origin: context.origin,
   }
   const slugsOf = (collection: Collection) =>
-    new Set(
-      sources.filter((source) => source.collection === collection).map((source) => slugOf(source.flattened, addressFields(source.fields))),
-    )
+    new Set([
+      ...unreadable.filter((place) => place.collection === collection).map(({ flattened }) => slugOf(flattened)),
+      ...sources
+        .filter((source) => source.collection === collection)
+        .map((source) => slugOf(source.flattened, addressFields(source.fields))),
+    ])
   for (const source of sources) {
-    findings.push(...checkFrontMatter(source, context, slugsOf(source.collection)))
-    findings.push(...checkBody(source, { components: context.components, snippets, isDrawn: context.isDrawn }))
+    const problems = checkFrontMatter(source, context, slugsOf(source.collection))
+    // An engine's record names sections of the page, which are not known while its text cannot be read.
+    findings.push(...problems.filter(({ field }) => source.body || field !== 'engine'))
+    findings.push(...checkBody(source, { components: context.components, snippets, missingPicture: context.missingPicture }))
     findings.push(...checkLinks(source, targets))
   }
   findings.push(...checkReservedSlugs(sources))
-  findings.push(...duplicateAddresses(sources, new Set(context.otherPages)))
-  findings.push(...duplicates(sources, 'title', (source) => source.fields.title, 'title'))
-  findings.push(...duplicates(sources, 'description', (source) => source.fields.description, 'description'))
-  const used = new Set(sources.flatMap((source) => source.body?.components.flatMap(({ attributes }) => attributes.name ?? []) ?? []))
-  for (const source of sources) {
-    const name = snippetName(source)
-    if (name && !used.has(name)) {
-      findings.push({
-        file: source.path,
-        line: 1,
-        kind: 'link',
-        message: `no page shows this snippet; use <Snippet name="${name}" /> or delete it`,
-      })
-    }
-  }
-  return { findings, sources }
+  findings.push(...duplicated.map(duplicateFinding))
+  // A copy that was not changed yet is left out; its title is no second fault.
+  findings.push(...duplicates(built, 'title', (source) => source.fields.title, 'title'))
+  findings.push(...duplicates(built, 'description', (source) => source.fields.description, 'description'))
+  findings.push(...circularSnippets(sources))
+  findings.push(...unusedSnippets(sources, unreadable.length === 0))
+  findings.push(...checkRedirects(context.redirectTable, targets))
+  return { findings, sources, unreadable, leftOut: [...leftOut].map(({ path }) => path) }
 }

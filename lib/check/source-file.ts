@@ -1,74 +1,97 @@
 import { LineCounter, parseDocument } from 'yaml'
-import { analyseBody, type BodyAnalysis } from '../mdx/analyse'
+import { analyseTree, type BodyAnalysis, parseBody } from '../mdx/analyse'
 import { type AddressFields, addressOf, type Collection, collections } from '../routes'
+import { encodingProblem } from './encoding'
 import type { Finding } from './finding'
+import { markupProblems, type Problem } from './markup'
+import { explainFailure } from './parse-failure'
 
-/** A content file, read and parsed as far as it could be. */
-export type SourceFile = {
+/** Where a content file stands and what its address is, as far as that is known. */
+export type FilePlace = {
   /** Path from the repository's root. */
   path: string
   /** Path below `content/` without extension. */
   flattened: string
   collection: Collection
   url: string
+}
+
+/** A content file, read and parsed as far as it could be. */
+export type SourceFile = FilePlace & {
   fields: Record<string, unknown>
   /** Line of a front-matter field; 1 where it is missing. */
   lineOf: (field: string) => number
+  /** What the body holds; its lines count from the top of the file. Undefined where the body cannot be parsed. */
   body?: BodyAnalysis
-  /** Lines before the body's first line. */
-  bodyOffset: number
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?\n)?---\n/
+/** What became of a file: its source, or only its place where its encoding or front matter cannot be read. */
+export type ReadResult = { source?: SourceFile; unreadable?: FilePlace; findings: Finding[] }
+
+const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
+
+/** The place of a file whose front matter cannot be read; its `slug` is looked for in the text, so that links to it are not wrong too. */
+function guessPlace(path: string, flattened: string, collection: Collection, text: string): FilePlace {
+  const slug = text.match(/^slug:[ \t]*["']?([^\s"']+)/m)?.[1]
+  const kind = text.match(/^kind:[ \t]*["']?([a-z]+)/m)?.[1]
+  return { path, flattened, collection, url: addressOf(flattened, { slug, kind }) }
+}
 
 /** Reads one file's text. What cannot be read is told as findings; the rest of the file is still returned where that makes sense. */
-export function readSource(path: string, text: string, contentDir: string): { source?: SourceFile; findings: Finding[] } {
+export function readSource(path: string, text: string, contentDir: string): ReadResult {
   const findings: Finding[] = []
-  const error = (line: number, message: string, field?: string) =>
-    findings.push({ file: path, line, message, kind: 'error', ...(field && { field }) })
-  if (text.includes('\r')) {
-    error(text.slice(0, text.indexOf('\r')).split('\n').length, 'has CRLF line endings; save the file with LF')
+  const error = ({ line, column, message }: Problem) => findings.push({ file: path, line, column, message, kind: 'error' })
+  const flattened = path.slice(contentDir.length + 1).replace(/\.mdx$/, '')
+  const collection = collections.find((name) => name === flattened.split('/')[0])
+  if (!collection) {
+    const folders = collections.map((name) => `${contentDir}/${name}/`).join(', ')
+    error({ line: 1, column: 1, message: `stands in no collection; move it below ${folders}` })
     return { findings }
   }
+  const unreadable = (problem: Problem): ReadResult => {
+    error(problem)
+    return { unreadable: guessPlace(path, flattened, collection, text), findings }
+  }
+  const encoding = encodingProblem(text)
+  if (encoding) return unreadable(encoding)
   const match = text.match(FRONT_MATTER)
   if (!match) {
-    error(1, 'has no front matter; begin the file with a block between two lines of ---')
-    return { findings }
+    return unreadable({ line: 1, column: 1, message: 'has no front matter; begin the file with a block between two lines of ---' })
   }
+  const yaml = match[1] ?? ''
   const counter = new LineCounter()
-  const document = parseDocument(match[1] ?? '', { lineCounter: counter, prettyErrors: false })
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false })
   const yamlError = document.errors[0]
   if (yamlError) {
-    error(counter.linePos(yamlError.pos[0]).line + 1, `front matter is not valid YAML: ${yamlError.message}`)
-    return { findings }
+    const { line, col } = counter.linePos(yamlError.pos[0])
+    return unreadable({ line: line + 1, column: col, message: `front matter is not valid YAML: ${yamlError.message}` })
+  }
+  const front: unknown = document.toJS() ?? {}
+  if (typeof front !== 'object' || front === null || Array.isArray(front)) {
+    return unreadable({ line: 2, column: 1, message: 'front matter must be fields with values, such as "title: A page"' })
   }
   const lines = new Map<string, number>()
-  for (const [index, line] of (match[1] ?? '').split('\n').entries()) {
+  for (const [index, line] of yaml.split('\n').entries()) {
     const key = line.match(/^([A-Za-z_][\w-]*):/)?.[1]
     if (key && !lines.has(key)) lines.set(key, index + 2)
   }
-  const fields = (document.toJS() ?? {}) as Record<string, unknown>
-  const flattened = path.slice(contentDir.length + 1).replace(/\.mdx$/, '')
-  const collection = flattened.split('/')[0] as Collection
-  if (!collections.includes(collection)) {
-    error(1, `stands in no collection; move it below ${collections.map((name) => `${contentDir}/${name}/`).join(', ')}`)
-    return { findings }
-  }
-  const bodyOffset = match[0].split('\n').length - 1
+  const fields: Record<string, unknown> = { ...front }
   const source: SourceFile = {
     path,
     flattened,
     collection,
     fields,
-    bodyOffset,
     url: addressOf(flattened, addressFields(fields)),
     lineOf: (field) => lines.get(field) ?? 1,
   }
+  // Empty lines stand for the front matter, so that every line counts from the top of the file.
+  const body = '\n'.repeat(match[0].split('\n').length - 1) + text.slice(match[0].length)
   try {
-    source.body = analyseBody(text.slice(match[0].length))
+    const tree = parseBody(body)
+    for (const problem of markupProblems(tree, body)) error(problem)
+    source.body = analyseTree(tree)
   } catch (cause) {
-    const failure = cause as { line?: number; reason?: string; message?: string }
-    error((failure.line ?? 1) + bodyOffset, `broken MDX: ${failure.reason ?? failure.message}`)
+    error(explainFailure(cause, body))
   }
   return { source, findings }
 }

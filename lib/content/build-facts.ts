@@ -1,5 +1,6 @@
 import history from '@/.generated/history.json'
 import images from '@/.generated/images.json'
+import leftOut from '@/.generated/left-out.json'
 
 /** Facts that `scripts/prepare-content.ts` gathers before each build. */
 
@@ -11,3 +12,5 @@ export type BuiltImage = { width: number; height: number; original: string; file
 
 export const fileHistory: FileHistory = history
 export const builtImages: Record<string, BuiltImage> = images
+/** Files, by their path below the content folder, whose address an older page has; the content check finds them. */
+export const leftOutFiles: ReadonlySet<string> = new Set<string>(leftOut)

@@ -7,6 +7,7 @@ import type { PageHeading } from '../mdx/heading-ids'
 import type { EngineRecord } from '../query-engines/engine'
 import type { Collection } from '../routes'
 import { draftsVisible, limits } from '../site.mjs'
+import { leftOutFiles } from './build-facts'
 import type { ContentPage } from './page'
 
 /** The only reader of `contentlayer/generated`. Server modules alone may import it: it holds every page's body. */
@@ -104,17 +105,13 @@ function toPage(collection: Collection, document: GeneratedDocument): ContentPag
 }
 
 /**
- * Documents of a collection: those whose files lie in its folder. Of several with one address only the first by path stays, so that each
- * page is built once; the content check warns of the others.
+ * Documents of a collection: those whose files lie in its folder. Of several with one address only the oldest stays, so that each page is
+ * built once; the content check decides which, and warns of the others.
  */
 function documentsOf(collection: Collection): GeneratedDocument[] {
-  const documents = (allDocuments as GeneratedDocument[]).filter(({ _raw }) => _raw.sourceFilePath.startsWith(`${collection}/`))
-  const first = new Map<string, GeneratedDocument>()
-  for (const document of documents) {
-    const known = first.get(document.url)
-    if (!known || document._raw.sourceFilePath < known._raw.sourceFilePath) first.set(document.url, document)
-  }
-  return documents.filter((document) => first.get(document.url) === document)
+  return (allDocuments as GeneratedDocument[]).filter(
+    ({ _raw }) => _raw.sourceFilePath.startsWith(`${collection}/`) && !leftOutFiles.has(_raw.sourceFilePath),
+  )
 }
 
 /** Pages of a collection that exist in this build: drafts are filtered here, once, for every caller. */

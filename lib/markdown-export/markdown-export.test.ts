@@ -19,6 +19,7 @@ test('comments, truncate marks and heading marks go', () => {
 
 test('admonitions become quotes with their title or kind', () => {
   expect(html(':::warning[Mind the slot]\nText.\n:::')).toContain('<p><strong>Mind the slot</strong></p>\n<p>Text.</p>')
+  expect(html(':::warning Mind the slot\nText.\n:::')).toBe(html(':::warning[Mind the slot]\nText.\n:::'))
   expect(html(':::tip\nText.\n:::')).toContain('<strong>Tip</strong>')
 })
 

@@ -16,14 +16,14 @@ const body = `First *paragraph* of \`text\`.
 \`\`\`
 `
 
-test('links, pictures, components and fences are found with their lines', () => {
+test('links, pictures, components and fences are found with their places', () => {
   const facts = analyseBody(body)
   expect(facts.links).toEqual([
-    { url: '/docs/', line: 7 },
-    { url: '/blog/', line: 9 },
+    { url: '/docs/', line: 7, column: 1 },
+    { url: '/blog/', line: 9, column: 17 },
   ])
-  expect(facts.images).toEqual([{ url: './a.png', line: 7 }])
-  expect(facts.components).toEqual([{ name: 'Card', attributes: { title: 'x', href: '/blog/' }, line: 9 }])
+  expect(facts.images).toEqual([{ url: './a.png', line: 7, column: 22 }])
+  expect(facts.components).toEqual([{ name: 'Card', attributes: { title: 'x', href: '/blog/' }, line: 9, column: 1 }])
   expect(facts.fences).toMatchObject([{ language: 'json', code: '{}', meta: { title: 'a.json' }, line: 11 }])
 })
 

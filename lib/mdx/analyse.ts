@@ -1,4 +1,4 @@
-import type { Code, Root } from 'mdast'
+import type { Code, Node, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import readingTime from 'reading-time'
@@ -10,8 +10,9 @@ import { type FenceMeta, parseFenceMeta } from './fence-meta'
 import { headingsOf, type PageHeading } from './heading-ids'
 import { syntaxPlugins } from './pipeline'
 
-/** Something that stands on a line of a page's body; `line` counts from the body's first line, which is 1. */
-type Located<T> = T & { line: number }
+/** Something at a place of a page's body; `line` and `column` count from 1, lines from the first one of the text that was parsed. */
+export type Located<T> = T & Place
+export type Place = { line: number; column: number }
 
 /** Everything that checks and lists need to know of a page's body, from one parse. */
 export type BodyAnalysis = {
@@ -26,7 +27,8 @@ export type BodyAnalysis = {
   fences: Array<Located<{ language: string; code: string; meta: FenceMeta }>>
   /** Ids that the author wrote as attributes. */
   ids: string[]
-  titleLines: number[]
+  /** Headings of the first level, of which the title is the only one that a page may have. */
+  titles: Place[]
 }
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins).freeze()
@@ -36,10 +38,18 @@ export function parseBody(body: string): Root {
   return processor.parse(body) as Root
 }
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement
-const isJsx = (node: { type: string }): node is Jsx => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
+/** Whether a node is an element of JSX. */
+export const isJsx = (node: { type: string }): node is Jsx => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-function attributesOf(node: Jsx): Record<string, string | true> {
+/** Where a node begins. */
+export const placeOf = (node: Pick<Node, 'position'>): Place => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+})
+
+/** An element's attributes by name; `true` for one without a value, the source of an expression for one in braces. */
+export function attributesOf(node: Jsx): Record<string, string | true> {
   const entries = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return []
     const value = attribute.value
@@ -70,34 +80,43 @@ function proseOf(tree: Root): string {
   return words.join(' ')
 }
 
+const placeOfAttribute = (node: Jsx, name: string): Place =>
+  placeOf(
+    node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name && attribute.position) ?? node,
+  )
+
 /** Reads a page's body once and tells everything that checks, lists and navigation need. Throws as `parseBody` does. */
 export function analyseBody(body: string): BodyAnalysis {
-  const tree = parseBody(body)
+  return analyseTree(parseBody(body))
+}
+
+/** `analyseBody` for a body that is parsed already. Takes the `[#id]` marks out of the tree. */
+export function analyseTree(tree: Root): BodyAnalysis {
   const links: BodyAnalysis['links'] = []
   const images: BodyAnalysis['images'] = []
   const components: BodyAnalysis['components'] = []
   const fences: BodyAnalysis['fences'] = []
   const ids: string[] = []
-  const titleLines: number[] = []
+  const titles: BodyAnalysis['titles'] = []
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1
-    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, line })
-    if (node.type === 'image') images.push({ url: node.url, line })
-    if (node.type === 'code') fences.push(fenceOf(node, line))
-    if (node.type === 'heading' && node.depth === 1) titleLines.push(line)
+    const place = placeOf(node)
+    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, ...place })
+    if (node.type === 'image') images.push({ url: node.url, ...place })
+    if (node.type === 'code') fences.push(fenceOf(node, place))
+    if (node.type === 'heading' && node.depth === 1) titles.push(place)
     if (isJsx(node) && node.name) {
       const attributes = attributesOf(node)
-      components.push({ name: node.name, attributes, line })
-      if (typeof attributes.href === 'string') links.push({ url: attributes.href, line })
-      if (typeof attributes.src === 'string') images.push({ url: attributes.src, line })
+      components.push({ name: node.name, attributes, ...place })
+      if (typeof attributes.href === 'string') links.push({ url: attributes.href, ...placeOfAttribute(node, 'href') })
+      if (typeof attributes.src === 'string') images.push({ url: attributes.src, ...placeOfAttribute(node, 'src') })
       if (typeof attributes.id === 'string') ids.push(attributes.id)
     }
   })
   const excerpt = excerptOf(tree)
   const readingMinutes = Math.max(1, Math.round(readingTime(proseOf(tree)).minutes))
-  return { headings: headingsOf(tree), excerpt, readingMinutes, links, images, components, fences, ids, titleLines }
+  return { headings: headingsOf(tree), excerpt, readingMinutes, links, images, components, fences, ids, titles }
 }
 
-function fenceOf(node: Code, line: number) {
-  return { language: node.lang ?? '', code: node.value, line, meta: parseFenceMeta(node.meta) }
+function fenceOf(node: Code, place: Place) {
+  return { language: node.lang ?? '', code: node.value, ...place, meta: parseFenceMeta(node.meta) }
 }

@@ -32,6 +32,20 @@ test('admonitions take a title and nest', async () => {
   expect(html).toContain('<aside data-kind="danger"><p>Inner.</p></aside>')
 })
 
+test('a title may follow the kind of an admonition after a space', async () => {
+  expect(await render(':::tip Mind the *disk* [now]\n\nText.\n:::')).toContain('<aside data-kind="tip" title="Mind the disk [now]">')
+  expect(await render(':::tip A ] bracket\nText.\n:::')).toContain('<aside data-kind="tip" title="A ] bracket">')
+  expect(await render('> - :::note Inside\n>   Text.\n>   :::')).toContain('<aside data-kind="note" title="Inside">')
+  expect(await render('````text\n```\n:::tip Title\n````')).toContain(':::tip Title')
+})
+
+test('text that nests too deeply fails with its place instead of hanging', async () => {
+  await expect(render(`Text\n\n${'- '.repeat(2000)}x`)).rejects.toMatchObject({
+    line: 3,
+    reason: expect.stringContaining('nests deeper than'),
+  })
+})
+
 test('an unknown admonition stops the build and names the nearest kind', async () => {
   await expect(render(':::warnin\nx\n:::')).rejects.toThrow('Unknown admonition ":::warnin". Did you mean "warning"?')
 })

@@ -7,10 +7,11 @@ import { rehypeCodeBlocks } from './code-blocks'
 import { remarkCustomHeadingIds } from './heading-ids'
 import { remarkDropComments, remarkHtmlComments } from './html-comments'
 import { rehypeImages } from './images'
+import { remarkSourceRules } from './source-rules'
 import { remarkContainers } from './syntax'
 
 /** Plugins that only change what the parser understands; shared with the analysis of sources. */
-export const syntaxPlugins: PluggableList = [remarkGfm, remarkHtmlComments, remarkContainers]
+export const syntaxPlugins: PluggableList = [remarkGfm, remarkHtmlComments, remarkContainers, remarkSourceRules]
 
 export const remarkPlugins: PluggableList = [...syntaxPlugins, remarkDropComments, remarkAdmonitions, remarkCustomHeadingIds]
 

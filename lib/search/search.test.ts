@@ -46,6 +46,15 @@ test('blocks follow the page: headings, paragraphs, list items, rows, code; snip
   ])
 })
 
+test('the title of an admonition is found, also where it follows the kind after a space', () => {
+  for (const opening of [':::tip Mind the slot', ':::tip[Mind the slot]']) {
+    expect(pageBlocks(`${opening}\nText.\n:::`, none)).toEqual([
+      { kind: 'text', text: 'Mind the slot' },
+      { kind: 'text', text: 'Text.' },
+    ])
+  }
+})
+
 test('records have DocSearch’s shape, with stable ids, anchors and weights', () => {
   const records = pageRecords(page({ body: 'Intro.\n\n## Two [#two]\n\nText.\n\n### Three\n\nDeep.\n\n## Four' }), none)
   expect(records.map(({ type, url, hierarchy: { lvl1, lvl2, lvl3 }, content }) => [type, url, lvl1, lvl2, lvl3, content])).toEqual([

@@ -1,4 +1,4 @@
-import { expect, open, pages, test, withoutScripts } from './support'
+import { expect, open, openWithAllSettings, pages, test, withoutScripts } from './support'
 
 test.describe('diagrams', () => {
   test('are part of the page, coloured by the theme, without loading Mermaid', async ({ page }) => {
@@ -29,9 +29,9 @@ test.describe('diagrams', () => {
   })
 
   test('one that cannot be drawn shows its source', async ({ page }) => {
-    await open(page, pages.parts)
-    await page.getByRole('heading', { name: 'Diagrams' }).scrollIntoViewIfNeeded()
-    await expect(page.locator('[data-state="failed"]')).toContainText('A[never closed --> B')
+    await openWithAllSettings(page, '/dev/components/')
+    await page.locator('[data-exhibit="Mermaid"]').scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-state="failed"]').first()).toContainText('A[never closed --> B')
   })
 
   test('are there without scripts, the live ones as text', async ({ browser, baseURL }) => {

@@ -17,10 +17,7 @@ beforeAll(async () => {
   await loadModule()
   for (const [file, text] of await readContent()) {
     const { source } = readSource(file, text, contentDir)
-    samples = [
-      ...samples,
-      ...(source?.body?.fences ?? []).map((fence) => ({ ...fence, file: `${file}:${fence.line + (source?.bodyOffset ?? 0)}` })),
-    ]
+    samples = [...samples, ...(source?.body?.fences ?? []).map((fence) => ({ ...fence, file: `${file}:${fence.line}` }))]
   }
 }, 60_000)
 

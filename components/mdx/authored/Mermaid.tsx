@@ -45,5 +45,6 @@ export default defineMdxComponent({
   plain: () => [],
   states: () => ({
     live: <Mermaid source={'flowchart LR\n  A[Source] --> B[OLake] --> C[Iceberg]'} caption="Three stations" live="true" />,
+    'cannot be drawn': <Mermaid source={'flowchart LR\n  A[never closed --> B'} caption="Its source is shown" live="true" />,
   }),
 })

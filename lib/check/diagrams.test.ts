@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { diagramProblem } from '../../scripts/parse-diagram'
+import { checkContent } from '.'
+import { checkDiagrams } from './diagrams'
+import { formatFinding } from './finding'
+import { context, front } from './testing'
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
+
+async function findings(body: string) {
+  const { sources } = checkContent(new Map([['content/docs/a.mdx', front() + body]]), context)
+  const found = await checkDiagrams(sources, { isDrawn: (source) => source === 'flowchart LR\n  Drawn', problemOf: diagramProblem })
+  return found.map(formatFinding)
+}
+
+test('a diagram without its drawing is told, unless it is live', async () => {
+  expect(await findings(fence('mermaid', 'flowchart LR\n  Drawn'))).toEqual([])
+  expect(await findings(fence('mermaid live', 'flowchart TB\n  A'))).toEqual([])
+  expect(await findings(fence('mermaid', 'flowchart TB\n  A'))).toEqual([
+    'content/docs/a.mdx:5:1 the diagram has no drawing yet; run npm run diagrams',
+  ])
+})
+
+test('a diagram that does not parse is told at the line of its fault', async () => {
+  expect(await findings(fence('mermaid', 'flowchart LR\n  A[x] --> B[y\n  C --> D'))).toEqual([
+    expect.stringMatching(/a\.mdx:8:1 the diagram does not parse: Expecting/),
+  ])
+  expect(await findings(fence('mermaid live', 'flowchrt LR'))).toEqual([
+    expect.stringMatching(/a\.mdx:6:1 the diagram does not parse: No diagram type detected/),
+  ])
+})
+
+test('diagrams of every kind with labels parse without a browser', async () => {
+  const kinds = ['flowchart LR\n  A[x<br/>y] -->|z| B', 'stateDiagram-v2\n  [*] --> A', 'classDiagram\n  A <|-- B', 'mindmap\n  root']
+  for (const kind of kinds) expect(await diagramProblem(kind)).toBeUndefined()
+})

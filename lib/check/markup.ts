@@ -1,0 +1,102 @@
+import type { Node, Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { isJsx, type Place, placeOf } from '../mdx/analyse'
+import { admonitionKinds } from '../mdx/syntax'
+import { suggestion } from '../nearest'
+import { tabProblems } from './tabs'
+
+/** Something wrong at a place of a text, with its cause and what to do. */
+export type Problem = Place & { message: string }
+
+const isComment = (expression: string) => /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(expression) && expression.trim() !== ''
+
+const problemAt = (node: Pick<Node, 'position'>, message: string): Problem => ({ ...placeOf(node), message })
+
+/** The text of the line on which a node ends, without quote marks and indentation. */
+const lastLineOf = (node: Node, lines: readonly string[]) =>
+  (lines[(node.position?.end.line ?? 1) - 1] ?? '')
+    .slice(0, (node.position?.end.column ?? 1) - 1)
+    .replace(/^[\s>]*/, '')
+    .trimEnd()
+
+const startOf = (node: Node, lines: readonly string[]) => {
+  const { line, column } = placeOf(node)
+  return (lines[line - 1] ?? '').slice(column - 1)
+}
+
+/** Whether a node that begins with a run of marks ends with a line of at least as many. */
+function isClosed(node: Node, marks: string, lines: readonly string[]): boolean {
+  const last = lastLineOf(node, lines)
+  const ends = node.position !== undefined && node.position.end.line > node.position.start.line
+  return ends && last.length >= marks.length && last === marks.charAt(0).repeat(last.length)
+}
+
+function directiveProblems(node: ContainerDirective, lines: readonly string[]): Problem[] {
+  if (!admonitionKinds.some((kind) => kind === node.name)) {
+    const known = `write one of ${admonitionKinds.join(', ')}`
+    return [problemAt(node, `unknown admonition ":::${node.name}"; ${known}.${suggestion(node.name, admonitionKinds)}`)]
+  }
+  const colons = startOf(node, lines).match(/^:+/)?.[0] ?? ':::'
+  const inside = node.children.at(-1)?.position?.end.line ?? 0
+  // The line that closes an admonition inside of this one does not close this one.
+  const closed = isClosed(node, colons, lines) && inside < (node.position?.end.line ?? 0)
+  return closed ? [] : [problemAt(node, `"${colons}${node.name}" is never closed; end it with a line of "${colons}"`)]
+}
+
+/** Lines of running text that begin with `:::`: what was to be an admonition but is none. */
+function strayColons(node: Node, lines: readonly string[]): Problem[] {
+  const { start, end } = node.position ?? {}
+  if (!start || !end) return []
+  return lines.slice(start.line - 1, end.line).flatMap((text, index) => {
+    const column = text.search(/[^\s>]/) + 1
+    if (!/^[\s>]*:::/.test(text)) return []
+    return [
+      {
+        line: start.line + index,
+        column,
+        message: `":::" opens or closes nothing here; an admonition begins with a line such as ":::note" or ":::note[Title]" and ends with ":::"`,
+      },
+    ]
+  })
+}
+
+/** What is wrong with the Markdown of a text, apart from names, samples and links. @param text the text that the tree was parsed from */
+export function markupProblems(tree: Root, text: string): Problem[] {
+  const lines = text.split('\n')
+  const problems: Problem[] = []
+  const add = (node: Pick<Node, 'position'>, message: string) => problems.push(problemAt(node, message))
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm') add(node, 'pages import and export nothing, since every component is always there; delete the line')
+    if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !isComment(node.value)) {
+      add(node, `{${node.value}} is read as code; write \\{${node.value}} for the braces themselves, or put it in backticks`)
+    }
+    if (node.type === 'containerDirective') problems.push(...directiveProblems(node, lines))
+    if (node.type === 'paragraph' && !(node.data && 'directiveLabel' in node.data)) problems.push(...strayColons(node, lines))
+    if (node.type === 'code') {
+      const marks = startOf(node, lines).match(/^(`+|~+)/)?.[0]
+      if (marks && !isClosed(node, marks, lines)) add(node, unclosedFence(marks))
+    }
+    if (node.type === 'image' && !node.alt?.trim()) add(node, noAlt)
+    if (node.type === 'heading' && /\{#[\w-]*\}\s*$/.test(textOf(node))) add(node, headingId(textOf(node)))
+    if (!isJsx(node)) return
+    if (node.name === 'img' || node.name === 'Figure') {
+      const alt = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt')
+      if (!alt?.value || (typeof alt.value === 'string' && !alt.value.trim())) add(node, noAlt)
+    }
+    problems.push(...tabProblems(node))
+  })
+  return problems
+}
+
+const noAlt = 'the picture has no alternative text; say in a few words what it shows'
+
+/** The message for a code fence that nothing closes. */
+export const unclosedFence = (marks: string) => `the code fence is never closed; end it with a line of "${marks}"`
+
+/** The message for a heading's id that is written `{#id}`. */
+export const headingId = (heading: string) => {
+  const id = heading.match(/\{#([\w-]*)\}/)?.[1] ?? 'id'
+  return `{#${id}} sets no id here; write [#${id}]`
+}

@@ -1,0 +1,34 @@
+import { attributesOf, isJsx, type Jsx, placeOf } from '../mdx/analyse'
+import { suggestion } from '../nearest'
+import type { Problem } from './markup'
+
+const isNamed = (value: string | true | undefined): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** What is wrong with a set of tabs: tabs without a value or label, values that stand twice, and an unknown default. */
+export function tabProblems(node: Jsx): Problem[] {
+  if (node.name === 'TabItem') {
+    const { value, label } = attributesOf(node)
+    return [
+      ...(isNamed(value) ? [] : [{ ...placeOf(node), message: '<TabItem> needs a value, such as value="cli"' }]),
+      ...(isNamed(label) ? [] : [{ ...placeOf(node), message: '<TabItem> needs a label, which readers see, such as label="CLI"' }]),
+    ]
+  }
+  if (node.name !== 'Tabs') return []
+  // Tabs that stand on one line each are in a paragraph.
+  const items = node.children
+    .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((child) => isJsx(child) && child.name === 'TabItem')
+  const values = items.flatMap((item) => {
+    const value = isJsx(item) ? attributesOf(item).value : undefined
+    return isNamed(value) ? [value] : []
+  })
+  const twice = values.find((value, index) => values.indexOf(value) !== index)
+  const chosen = attributesOf(node).defaultValue
+  const problem = (message: string) => [{ ...placeOf(node), message }]
+  if (items.length === 0) return problem('<Tabs> needs at least one <TabItem>')
+  if (twice !== undefined) return problem(`two tabs have the value "${twice}"; give each its own`)
+  if (typeof chosen === 'string' && !values.includes(chosen)) {
+    return problem(`defaultValue="${chosen}" names no tab; write one of ${values.join(', ')}.${suggestion(chosen, values)}`)
+  }
+  return []
+}
