@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { environment } from '#environment'
 
@@ -21,3 +22,13 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+// As a command, it tells whether there is a browser: .ci/run installs one otherwise.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(findChromium())
+  } catch (cause) {
+    console.error((cause as Error).message)
+    process.exitCode = 1
+  }
+}
