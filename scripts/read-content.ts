@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import { routePages } from '../lib/content/route-pages'
 import { componentNames } from '../lib/mdx/component-names'
 import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
+import { addedAt } from './file-age'
 import { freshImport } from './fresh-import'
 import { walkFiles } from './walk'
 
@@ -32,16 +32,6 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 export const pictureFile = (key: string): string | undefined =>
   /^([a-z]+:)?\/\/|^data:/.test(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
 
-/** Seconds since 1970 when git first saw a file; see `AddedAt`. Without git, or in a shallow clone, all files are of one age. */
-function addedAt(file: string): number {
-  try {
-    const times = execFileSync('git', ['log', '--follow', '--diff-filter=A', '--format=%ct', '--', file], { encoding: 'utf8' })
-    return Number(times.trim().split('\n').at(-1) || Number.POSITIVE_INFINITY)
-  } catch {
-    return 0
-  }
-}
-
 const REDIRECTS_FILE = 'lib/redirects.mjs'
 
 /** Names, files and redirects that content may refer to, as they stand now. */
@@ -60,8 +50,13 @@ export async function checkContext(): Promise<CheckContext> {
       const file = pictureFile(key)
       return file === undefined || isFile(file) ? undefined : file
     },
-    redirectTable: { file: REDIRECTS_FILE, text: readFileSync(REDIRECTS_FILE, 'utf8'), redirects },
-    addedAt,
+    // The redirects lead to pages of the site's own content.
+    redirectTable: {
+      file: REDIRECTS_FILE,
+      text: readFileSync(REDIRECTS_FILE, 'utf8'),
+      redirects: process.env.SITE_CONTENT ? [] : redirects,
+    },
+    addedAt: (file) => addedAt(file),
     origin: site.origin,
   }
 }
