@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
 import { routePages } from '../lib/content/route-pages'
+import { yamlFile } from '../lib/content/yaml-file'
 import { componentNames } from '../lib/mdx/component-names'
 import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
@@ -24,7 +24,7 @@ export async function readContent(): Promise<Map<string, string>> {
   return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
 }
 
-const yamlKeys = (file: string) => new Set(existsSync(file) ? Object.keys(parse(readFileSync(file, 'utf8')) ?? {}) : [])
+const yamlKeys = (file: string) => new Set(Object.keys(yamlFile<object>(file)))
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 

@@ -29,8 +29,8 @@ test.each([
   ['an unclosed admonition in a list', '- a\n\n  :::note\n  x\n\nb\n', '7:3 ":::note" is never closed; end it with a line of ":::"'],
   [
     'an unknown admonition',
-    ':::tpi\nx\n:::\n',
-    '5:1 unknown admonition ":::tpi"; write one of note, tip, info, warning, danger. Did you mean "tip"?',
+    ':::tipp\nx\n:::\n',
+    '5:1 unknown admonition ":::tipp"; write one of note, tip, info, warning, danger. Did you mean "tip"?',
   ],
   [
     'a closing line alone',
@@ -97,6 +97,10 @@ test('lines of broken MDX count from the top of the file, in the message too', (
     expect.stringMatching(/a\.mdx:5:4 broken MDX: Unexpected character.*; write \\< for an angle bracket in text, or put it in backticks$/),
   ])
   expect(text('Text {a b}')[0]).toMatch(/a\.mdx:5:\d+ broken MDX: .*; write \\\{ for a brace in text, or put it in backticks$/)
+})
+
+test('of an unclosed fence and an earlier fault the earlier one is told', () => {
+  expect(text('Text {a b}\n\n```bash\nls\n')[0]).toMatch(/a\.mdx:5:\d+ broken MDX: /)
 })
 
 test('the place of a fault in a sample is its own line', () => {
