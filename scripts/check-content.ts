@@ -30,7 +30,7 @@ const readChanged: typeof readSource = (path, text, contentDir) => {
 
 async function sidebarFindings({ sources, unreadable }: CheckResult): Promise<Finding[]> {
   // Another content folder has no sidebar of its own.
-  if (process.env.SITE_CONTENT) return []
+  if (contentDir !== 'content') return []
   try {
     const { docsSidebarItems: items } = await freshImport<{ docsSidebarItems: typeof docsSidebarItems }>(SIDEBAR_FILE)
     return checkSidebar({ file: SIDEBAR_FILE, text: readFileSync(SIDEBAR_FILE, 'utf8'), items }, sources, unreadable)

@@ -54,7 +54,7 @@ export async function checkContext(): Promise<CheckContext> {
     redirectTable: {
       file: REDIRECTS_FILE,
       text: readFileSync(REDIRECTS_FILE, 'utf8'),
-      redirects: process.env.SITE_CONTENT ? [] : redirects,
+      redirects: contentDir === 'content' ? redirects : [],
     },
     addedAt: (file) => addedAt(file),
     origin: site.origin,
