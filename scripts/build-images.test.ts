@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatFinding } from '../lib/check/finding'
 import { readSource } from '../lib/check/source-file'
 
@@ -13,21 +13,21 @@ afterAll(() => process.chdir(home))
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 
 test('pictures that cannot be read are all told and stop no other; missing ones are left to the content check', async () => {
-  vi.stubEnv('SITE_CONTENT', '.')
+  mkdirSync('content/docs', { recursive: true })
   const { buildImages } = await import('./build-images')
   for (const [name, text] of [
     ['a.png', 'no picture'],
     ['b.svg', pixel],
     ['c.webp', 'none either'],
   ] as const) {
-    writeFileSync(path.join(folder, name), text)
+    writeFileSync(path.join(folder, 'content/docs', name), text)
   }
-  const text = '---\ntitle: x\n---\n![a](../a.png)\n![b](../b.svg)\n![c](../c.webp)\n![d](../missing.png)\n'
+  const text = '---\ntitle: x\n---\n![a](./a.png)\n![b](./b.svg)\n![c](./c.webp)\n![d](./missing.png)\n'
   const { source } = readSource('content/docs/a.mdx', text, 'content')
   const { images, findings } = await buildImages(source ? [source] : [])
-  expect(images).toMatchObject({ 'b.svg': { width: 3, height: 2 } })
+  expect(images).toMatchObject({ 'docs/b.svg': { width: 3, height: 2 } })
   expect(findings.map(formatFinding)).toEqual([
-    expect.stringMatching(/^content\/docs\/a\.mdx:4:1 picture \.\.\/a\.png cannot be read .*; save a\.png as PNG/),
-    expect.stringMatching(/^content\/docs\/a\.mdx:6:1 picture \.\.\/c\.webp cannot be read /),
+    expect.stringMatching(/^content\/docs\/a\.mdx:4:1 picture \.\/a\.png cannot be read .*; save content\/docs\/a\.png as PNG/),
+    expect.stringMatching(/^content\/docs\/a\.mdx:6:1 picture \.\/c\.webp cannot be read /),
   ])
 })

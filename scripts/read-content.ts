@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { environment } from '#environment'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
 import { routePages } from '../lib/content/route-pages'
+import { yamlFile } from '../lib/content/yaml-file'
 import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
+import { addedAt } from './file-age'
 import { freshImport } from './fresh-import'
 import { walkFiles } from './walk'
 import { componentNames } from './write-component-index'
@@ -25,23 +25,13 @@ export async function readContent(): Promise<Map<string, string>> {
   return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
 }
 
-const yamlKeys = (file: string) => new Set(existsSync(file) ? Object.keys(parse(readFileSync(file, 'utf8')) ?? {}) : [])
+const yamlKeys = (file: string) => new Set(Object.keys(yamlFile<object>(file)))
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
 /** File of a picture: below `public/` for a site path, else below the content folder. Undefined for pictures from elsewhere. */
 export const pictureFile = (key: string): string | undefined =>
   /^([a-z]+:)?\/\/|^data:/.test(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
-
-/** Seconds since 1970 when git first saw a file; see `AddedAt`. Without git, or in a shallow clone, all files are of one age. */
-function addedAt(file: string): number {
-  try {
-    const times = execFileSync('git', ['log', '--follow', '--diff-filter=A', '--format=%ct', '--', file], { encoding: 'utf8' })
-    return Number(times.trim().split('\n').at(-1) || Number.POSITIVE_INFINITY)
-  } catch {
-    return 0
-  }
-}
 
 const REDIRECTS_FILE = 'lib/redirects.mjs'
 
@@ -61,8 +51,13 @@ export async function checkContext(): Promise<CheckContext> {
       const file = pictureFile(key)
       return file === undefined || isFile(file) ? undefined : file
     },
-    redirectTable: { file: REDIRECTS_FILE, text: readFileSync(REDIRECTS_FILE, 'utf8'), redirects },
-    addedAt,
+    // The redirects lead to pages of the site's own content.
+    redirectTable: {
+      file: REDIRECTS_FILE,
+      text: readFileSync(REDIRECTS_FILE, 'utf8'),
+      redirects: contentDir === 'content' ? redirects : [],
+    },
+    addedAt: (file) => addedAt(file),
     origin: site.origin,
   }
 }

@@ -8,12 +8,26 @@ import { sampleProblem } from './samples'
 import type { SourceFile } from './source-file'
 
 /** Names that a body may refer to. */
-export type BodyNames = {
+type BodyNames = {
   components: ReadonlySet<string>
   snippets: ReadonlySet<string>
   /** Where a picture was looked for and not found, by its key (see `imageKey`); undefined for one that exists or lies elsewhere. */
   missingPicture: (key: string) => string | undefined
 }
+
+/** The picture for sharing that a page's front matter names. */
+export function checkShareImage(
+  { path: file, flattened, fields, lineOf }: SourceFile,
+  { missingPicture }: Pick<BodyNames, 'missingPicture'>,
+): Finding[] {
+  const { image } = fields
+  if (typeof image !== 'string') return []
+  const missing = missingPicture(imageKey(image, path.posix.dirname(flattened)))
+  if (!missing) return []
+  return [{ file, line: lineOf('image'), field: 'image', kind: 'error', message: missingMessage(image, missing) }]
+}
+
+const missingMessage = (url: string, missing: string) => `picture ${url} does not exist; put it at ${missing}, or correct its path`
 
 /** Checks a file's components, snippets, pictures, code languages, JSON and YAML samples and headings. */
 export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
@@ -32,7 +46,7 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   }
   for (const image of body.images) {
     const missing = names.missingPicture(imageKey(image.url, path.posix.dirname(source.flattened)))
-    if (missing) error(image, `picture ${image.url} does not exist; put it at ${missing}, or correct its path`)
+    if (missing) error(image, missingMessage(image.url, missing))
   }
   for (const fence of body.fences) {
     const language = canonicalLanguage(fence.language)

@@ -2,7 +2,7 @@ import { blogs } from '../blog/blogs'
 import { type Collection, routes, slugOf } from '../routes'
 import { type AddedAt, duplicateAddresses, duplicateFinding } from './addresses'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
-import { checkBody } from './body'
+import { checkBody, checkShareImage } from './body'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
 import { checkLinks, idsOf, type LinkTargets } from './links'
@@ -18,7 +18,7 @@ export type CheckContext = KnownNames & {
   /** Addresses that have a page without a content file; a blog's lists are known without being named here. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean
-  /** Where a picture was looked for and not found; see `BodyNames`. */
+  /** Where a picture was looked for and not found; undefined for one that exists. */
   missingPicture: (key: string) => string | undefined
   redirectTable: RedirectTable
   addedAt: AddedAt
@@ -98,6 +98,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     const problems = checkFrontMatter(source, context, slugsOf(source.collection))
     // An engine's record names sections of the page, which are not known while its text cannot be read.
     findings.push(...problems.filter(({ field }) => source.body || field !== 'engine'))
+    findings.push(...checkShareImage(source, context))
     findings.push(...checkBody(source, { components: context.components, snippets, missingPicture: context.missingPicture }))
     findings.push(...checkLinks(source, targets))
   }

@@ -10,7 +10,7 @@ import { tabProblems } from './tabs'
 /** Something wrong at a place of a text, with its cause and what to do. */
 export type Problem = Place & { message: string }
 
-const isComment = (expression: string) => /^\s*(\/\*[\s\S]*?\*\/\s*)*$/.test(expression) && expression.trim() !== ''
+const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression) && expression.trim() !== ''
 
 const problemAt = (node: Pick<Node, 'position'>, message: string): Problem => ({ ...placeOf(node), message })
 

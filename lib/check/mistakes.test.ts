@@ -29,8 +29,8 @@ test.each([
   ['an unclosed admonition in a list', '- a\n\n  :::note\n  x\n\nb\n', '7:3 ":::note" is never closed; end it with a line of ":::"'],
   [
     'an unknown admonition',
-    ':::tpi\nx\n:::\n',
-    '5:1 unknown admonition ":::tpi"; write one of note, tip, info, warning, danger. Did you mean "tip"?',
+    ':::tipp\nx\n:::\n',
+    '5:1 unknown admonition ":::tipp"; write one of note, tip, info, warning, danger. Did you mean "tip"?',
   ],
   [
     'a closing line alone',
@@ -85,12 +85,22 @@ test('every missing picture is told, not the first alone', () => {
   ])
 })
 
+test('a missing picture for sharing is told at its field', () => {
+  expect(one(`${front('image: /img/gone.png\n')}Text`)).toEqual([
+    'content/docs/a.mdx:4:1 image: picture /img/gone.png does not exist; put it at content//img/gone.png, or correct its path',
+  ])
+})
+
 test('lines of broken MDX count from the top of the file, in the message too', () => {
   expect(text('Text\n\n<Tabs>\n\nnever closed\n')[0]).toMatch(/^content\/docs\/a\.mdx:\d+:\d+ broken MDX: .*`<Tabs>`.*\(7:1-7:7\)/)
   expect(text('a <3 b')).toEqual([
     expect.stringMatching(/a\.mdx:5:4 broken MDX: Unexpected character.*; write \\< for an angle bracket in text, or put it in backticks$/),
   ])
   expect(text('Text {a b}')[0]).toMatch(/a\.mdx:5:\d+ broken MDX: .*; write \\\{ for a brace in text, or put it in backticks$/)
+})
+
+test('of an unclosed fence and an earlier fault the earlier one is told', () => {
+  expect(text('Text {a b}\n\n```bash\nls\n')[0]).toMatch(/a\.mdx:5:\d+ broken MDX: /)
 })
 
 test('the place of a fault in a sample is its own line', () => {
@@ -171,6 +181,12 @@ test('of two pages with one address the newer one is left out, and a copy is no 
   expect(findings.map(formatFinding)).toEqual([
     'content/docs/a.mdx:4:1 slug: /docs/x/ is also the address of content/docs/b.mdx, which stays; this page is left out. Give it another slug or file name',
   ])
+})
+
+test('deep samples and deep front matter are told too', { timeout: 10_000 }, () => {
+  const deep = '['.repeat(50_000)
+  expect(text(`\`\`\`yaml\na: ${deep}\n\`\`\``)).toEqual([expect.stringContaining('the yaml sample does not parse')])
+  expect(one(`---\ntitle: ${deep}\n---\n`)).toEqual([expect.stringContaining('front matter is not valid YAML')])
 })
 
 test.each([

@@ -23,7 +23,8 @@ export function explainFailure(cause: unknown, text: string): Problem {
   if (cause instanceof RangeError) return { line, column, message: TOO_DEEP }
   if (reason === TOO_DEEP) return { line, column, message: TOO_DEEP }
   const { openFence } = scanLines(text)
-  // The tags that a fence swallows are missing after it.
-  if (openFence) return { line: openFence.line, column: openFence.column, message: unclosedFence(openFence.marks) }
+  // The tags that a fence swallows are missing after it, and the parser names the tag that opened.
+  if (openFence && (line >= openFence.line || /closing tag/.test(reason ?? '')))
+    return { line: openFence.line, column: openFence.column, message: unclosedFence(openFence.marks) }
   return { line, column, message: remedyOf(reason ?? message, text.split('\n')[line - 1] ?? '') }
 }

@@ -7,7 +7,7 @@ import { snippetName } from './snippets'
 import type { FilePlace, SourceFile } from './source-file'
 
 /** A sidebar as it is written, so that findings name its lines. */
-export type SidebarFile = { file: string; text: string; items: readonly SidebarItem[] }
+type SidebarFile = { file: string; text: string; items: readonly SidebarItem[] }
 
 /** Ids of the pages that a sidebar names, in order. */
 function idsIn(items: readonly SidebarItem[]): string[] {

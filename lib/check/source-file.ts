@@ -26,7 +26,7 @@ export type SourceFile = FilePlace & {
 }
 
 /** What became of a file: its source, or only its place where its encoding or front matter cannot be read. */
-export type ReadResult = { source?: SourceFile; unreadable?: FilePlace; findings: Finding[] }
+type ReadResult = { source?: SourceFile; unreadable?: FilePlace; findings: Finding[] }
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 

@@ -19,7 +19,7 @@ test('drafts exist in previews only, for every caller', () => {
   expect(hiddenDrafts('docs')).toEqual([])
 })
 
-test('of two pages with one address the first by path stays', () => {
+test('of two pages with one address the first by path stays where the check has not decided', () => {
   expect(
     pagesOf('docs')
       .filter(({ url }) => url === '/docs/written/')

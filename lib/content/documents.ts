@@ -106,12 +106,18 @@ function toPage(collection: Collection, document: GeneratedDocument): ContentPag
 
 /**
  * Documents of a collection: those whose files lie in its folder. Of several with one address only the oldest stays, so that each page is
- * built once; the content check decides which, and warns of the others.
+ * built once; the content check decides which, and warns of the others. Until it has seen a new file, the first by path stays.
  */
 function documentsOf(collection: Collection): GeneratedDocument[] {
-  return (allDocuments as GeneratedDocument[]).filter(
+  const documents = (allDocuments as GeneratedDocument[]).filter(
     ({ _raw }) => _raw.sourceFilePath.startsWith(`${collection}/`) && !leftOutFiles.has(_raw.sourceFilePath),
   )
+  const first = new Map<string, GeneratedDocument>()
+  for (const document of documents) {
+    const known = first.get(document.url)
+    if (!known || document._raw.sourceFilePath < known._raw.sourceFilePath) first.set(document.url, document)
+  }
+  return documents.filter((document) => first.get(document.url) === document)
 }
 
 /** Pages of a collection that exist in this build: drafts are filtered here, once, for every caller. */

@@ -7,7 +7,7 @@
 type TextLine = { line: number; prefix: string; rest: string }
 
 /** What a text's lines tell: those outside of code, and the fence that is still open at the end. */
-export type ScannedLines = { lines: TextLine[]; openFence?: { line: number; column: number; marks: string } }
+type ScannedLines = { lines: TextLine[]; openFence?: { line: number; column: number; marks: string } }
 
 const PREFIX = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/
