@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { draftsVisible } from './site.mjs'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 test('drafts exist in development, in previews and on request, never in production', () => {
   expect(draftsVisible({ NODE_ENV: 'development' })).toBe(true)
@@ -8,4 +13,11 @@ test('drafts exist in development, in previews and on request, never in producti
   expect(draftsVisible({ NODE_ENV: 'development', SITE_DRAFTS: false })).toBe(false)
   expect(draftsVisible({ NODE_ENV: 'production' })).toBe(false)
   expect(draftsVisible({ NODE_ENV: 'production', VERCEL_ENV: 'production' })).toBe(false)
+})
+
+test('SITE_URL is the origin of canonical addresses', async () => {
+  vi.stubEnv('SITE_URL', 'https://docs.example.com/')
+  vi.resetModules()
+  const { pageMetadata } = await import('./seo/metadata')
+  expect(pageMetadata({ title: 'Docs', description: 'Docs.', path: '/docs/' }).alternates?.canonical).toBe('https://docs.example.com/docs/')
 })
