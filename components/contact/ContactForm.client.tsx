@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useRef } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import { CONSENT } from '@/lib/contact/send'
 import type { ContactTarget } from '@/lib/contact/settings.mjs'
-import { site } from '@/lib/site.mjs'
+import { site, storageKeys } from '@/lib/site.mjs'
 import { FieldError, FormField, fieldIds } from './FormField'
 import { FormReport } from './FormReport'
 import { useContactForm } from './use-contact-form'
@@ -54,7 +54,16 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
   }
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} onInput={typed} className="needs-js relative" aria-label="Contact">
+    <form
+      ref={form}
+      method="dialog"
+      data-draft={storageKeys.contactDraft}
+      noValidate
+      onSubmit={submit}
+      onInput={typed}
+      className="needs-js relative"
+      aria-label="Contact"
+    >
       <FormReport report={report} prefix={prefix} state={state} errors={errors} values={tried} />
       <div className="grid gap-5 sm:grid-cols-2">
         {lines.map(({ field, label, ...control }) => (

@@ -3,13 +3,13 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the document as interactive (`data-js="ready"`) once React has hydrated it. Where the scripts came so late that the page was
- * already shown without them (see watch-scripts.ts), this brings the interactive page back.
+ * Marks the document as interactive (`data-js="ready"`) once React has hydrated it, also where that took so long that the page was already
+ * shown without scripts. Where some of them failed (see watch-scripts.ts), the page stays as it is, since parts of it do not work.
  */
 export function HydrationMark() {
   useEffect(() => {
-    document.documentElement.setAttribute('data-js', 'ready')
-    document.querySelector('html > .load-notice')?.remove()
+    const root = document.documentElement
+    if (!root.querySelector(':scope > .load-notice')) root.setAttribute('data-js', 'ready')
   }, [])
   return null
 }
