@@ -80,7 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <PageActions />
           <HydrationMark />
           <SearchHost />
-          {process.env.NODE_ENV === 'development' && <ContentProblems />}
+          {environment.NODE_ENV === 'development' && <ContentProblems />}
           {asksConsent && <Measuring analytics={measures ? analytics : undefined} />}
         </ThemeProvider>
       </body>
