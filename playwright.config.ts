@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/find-chromium'
 import { allSettings, allSettingsOut } from './tests/all-settings'
+import { installedBrowsers, missingBrowsers } from './tests/other-browsers'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
 /** The export with all settings. */
 const allSettingsPort = port + 1
+
+// Workers load this file too; one message is enough.
+if (missingBrowsers.length > 0 && !process.env.TEST_WORKER_INDEX)
+  console.log(
+    `No smoke tests in ${missingBrowsers.join(' and ')}: not installed. To install: npx playwright install --with-deps ${missingBrowsers.join(' ')}`,
+  )
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,9 +27,12 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'chromium', use: { launchOptions: { executablePath: findChromium(), args: chromiumArguments } } },
+    ...installedBrowsers.map((name) => ({ name, testMatch: 'smoke.spec.ts', use: { browserName: name as 'firefox' | 'webkit' } })),
+  ],
   webServer: [
     { command: 'npm run --silent preview', port, env: { PORT: String(port) }, reuseExistingServer: false },
     {
