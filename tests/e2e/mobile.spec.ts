@@ -18,7 +18,7 @@ const hamburger = (page: import('@playwright/test').Page) => page.getByRole('but
 
 test.describe('mobile menu', () => {
   test('opens by the hamburger, holds every item, traps the focus and locks the page', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await hamburger(page).click()
     await expect(menu(page)).toBeVisible()
     for (const label of [...labels, 'Search docs']) {
@@ -34,7 +34,7 @@ test.describe('mobile menu', () => {
   })
 
   test('closes on Escape, on its backdrop and by its button, and gives the focus back', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await hamburger(page).click()
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
@@ -59,7 +59,7 @@ test.describe('mobile menu', () => {
     )
 
   test('a swipe of 30 px to its edge closes it, a shorter one does not', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await hamburger(page).click()
     await swipe(page, 200, 171)
     await expect(menu(page)).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('mobile menu', () => {
 
   test('its groups close and open by height', async ({ page }) => {
     await recordAnimations(page)
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await hamburger(page).click()
     const group = menu(page).locator('details').last()
     await group.locator('summary').click()
@@ -99,7 +99,7 @@ test.describe('mobile menu', () => {
   })
 
   test('closes when the window becomes a desktop', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await hamburger(page).click()
     await page.setViewportSize({ width: 1100, height: 800 })
     await expect(menu(page)).toBeHidden()

@@ -15,7 +15,7 @@ const menuLink = (page: import('@playwright/test').Page, label: string) =>
 
 test.describe('navigation bar', () => {
   test('has the configured items in their order', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     const items = main(page).locator('.navbar-links').last().locator('> a, > span > a, > .menu > button')
     // An item with an icon shows no text.
     const texts = navbar.items.map((item) => ('icon' in item ? '' : 'label' in item ? item.label : 'Search docsCtrl K'))
@@ -52,7 +52,7 @@ test.describe('navigation bar', () => {
 
 test.describe('dropdown', () => {
   test('opens on hover and closes when the pointer leaves', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await menuButton(page).hover()
     await expect(menuLink(page, lastLink)).toBeVisible()
     await page.mouse.move(640, 700)
@@ -61,7 +61,7 @@ test.describe('dropdown', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`opens and closes with ${key}`, async ({ page }) => {
-      await open(page, pages.home)
+      await open(page, pages.contact)
       const button = menuButton(page)
       await button.focus()
       await page.keyboard.press(key)
@@ -72,7 +72,7 @@ test.describe('dropdown', () => {
   }
 
   test('arrows walk through its links and around', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await menuButton(page).focus()
     await page.keyboard.press('ArrowDown')
     await expect(menuLink(page, firstLink)).toBeFocused()
@@ -85,7 +85,7 @@ test.describe('dropdown', () => {
   })
 
   test('Escape closes it and gives the focus back', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     const button = menuButton(page)
     await button.focus()
     await page.keyboard.press('ArrowDown')
@@ -96,7 +96,7 @@ test.describe('dropdown', () => {
   })
 
   test('closes on a click outside and when the focus leaves', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     const button = menuButton(page)
     await button.focus()
     await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ test.describe('dropdown', () => {
 
   test('opens by focus without scripts', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
-    await page.goto(pages.home)
+    await page.goto(pages.contact)
     await menuButton(page).focus()
     await expect(menuLink(page, lastLink)).toBeVisible()
     await context.close()

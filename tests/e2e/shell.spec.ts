@@ -14,7 +14,7 @@ test.describe('skip link', () => {
 
 test.describe('announcement bar', () => {
   test('closes, stays closed, and shows again for a new id', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     const bar = page.getByRole('region', { name: 'Announcement' })
     await expect(bar.getByRole('link')).toHaveAttribute('href', announcementBar.link.href)
     await expect(bar).toContainText(announcementBar.content)
@@ -36,7 +36,7 @@ test.describe('announcement bar', () => {
         document.documentElement.dataset.seen = String(bar?.offsetHeight)
       })
     }, announcementBar.id)
-    await page.goto(pages.home)
+    await page.goto(pages.contact)
     await expect(page.locator('html')).toHaveAttribute('data-seen', '0')
   })
 })
@@ -45,12 +45,12 @@ test.describe('theme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('is light by default, whatever the system prefers', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
   test('flips, is stored, and is there before the first paint of the next page', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await page.getByRole('button', { name: /dark theme/ }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
@@ -70,7 +70,7 @@ test.describe('theme', () => {
   })
 
   test('follows a change in another tab', async ({ context, page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     const other = await context.newPage()
     await open(other, pages.intro)
     await other.getByRole('button', { name: /dark theme/ }).click()
@@ -78,7 +78,7 @@ test.describe('theme', () => {
   })
 
   test('accepts messages from the site itself and no other origin', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await page.evaluate(() =>
       window.dispatchEvent(new MessageEvent('message', { data: { theme: 'dark' }, origin: 'https://evil.example' })),
     )
@@ -91,7 +91,7 @@ test.describe('theme', () => {
 
 test.describe('footer', () => {
   test('has the configured columns and accounts, and a copyright line', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     const part = page.getByRole('contentinfo')
     await expect(part).toContainText(/© \d{4} Datazip\. All rights reserved\./)
     for (const [column, links] of Object.entries(footer.columns))
@@ -103,7 +103,7 @@ test.describe('footer', () => {
 
 test('the year of the copyright line is that of the visitor', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'))
-  await open(page, pages.home)
+  await open(page, pages.contact)
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Datazip.')
 })
 
@@ -116,7 +116,7 @@ test('error reporting does not hear of resize observers that need a second frame
       }),
     )
   })
-  await open(page, pages.home)
+  await open(page, pages.contact)
   await page.evaluate(() => {
     for (const message of [
       'ResizeObserver loop completed with undelivered notifications.',
@@ -129,7 +129,7 @@ test('error reporting does not hear of resize observers that need a second frame
 })
 
 test('the footer is gone on a page that asks for none', async ({ page }) => {
-  await open(page, pages.home)
+  await open(page, pages.contact)
   await page.locator('#content').evaluate((main) => main.setAttribute('data-no-footer', ''))
   await expect(page.locator('footer')).toBeHidden()
 })

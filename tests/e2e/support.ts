@@ -9,6 +9,8 @@ import { allSettingsBase } from '../all-settings'
  */
 export const pages = {
   home: '/',
+  /** Bar, footer and little else, for tests of these: the home page's moving figure makes a browser without a GPU slow. */
+  contact: '/contact/',
   intro: '/docs/',
   quickstart: '/docs/getting-started/quickstart/',
   /** A guide deep in the sidebar, with siblings and several sections. */
