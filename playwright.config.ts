@@ -2,10 +2,17 @@ import { defineConfig } from '@playwright/test'
 import { environment } from '#environment'
 import { chromiumArguments } from './scripts/find-chromium'
 import { allSettings, allSettingsOut } from './tests/all-settings'
+import { installedBrowsers, missingBrowsers } from './tests/other-browsers'
 
 const port = environment.TEST_PORT
 /** The export with all settings. */
 const allSettingsPort = port + 1
+
+// Workers load this file too; one message is enough.
+if (missingBrowsers.length > 0 && !process.env.TEST_WORKER_INDEX)
+  console.log(
+    `No smoke tests in ${missingBrowsers.join(' and ')}: not installed. To install: npx playwright install --with-deps ${missingBrowsers.join(' ')}`,
+  )
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,9 +28,17 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { ...(environment.CHROMIUM_PATH && { executablePath: environment.CHROMIUM_PATH }), args: chromiumArguments },
     trace: 'retain-on-failure',
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: { ...(environment.CHROMIUM_PATH && { executablePath: environment.CHROMIUM_PATH }), args: chromiumArguments },
+      },
+    },
+    ...installedBrowsers.map((name) => ({ name, testMatch: 'smoke.spec.ts', use: { browserName: name as 'firefox' | 'webkit' } })),
+  ],
   webServer: [
     { command: 'npm run --silent preview', port, env: { PORT: String(port) }, reuseExistingServer: false },
     {

@@ -64,9 +64,9 @@ export function compileContent(): Promise<string> {
   })
 }
 
-/** Everything that must stand before Next builds. Returns false where content is wrong; the reasons are printed. */
-export async function buildContent(): Promise<boolean> {
-  const { ok, sources } = await checkAndReport({ strict: false })
+/** Everything that must stand before Next builds. Returns false where content is wrong; the reasons are printed. @param strict whether broken links are errors */
+export async function buildContent(strict = false): Promise<boolean> {
+  const { ok, sources } = await checkAndReport({ strict })
   if (!ok) return false
   const problems = await prepareContent(sources)
   printFindings(problems, false)
@@ -77,7 +77,7 @@ export async function buildContent(): Promise<boolean> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    process.exitCode = (await buildContent()) ? 0 : 1
+    process.exitCode = (await buildContent(process.argv.includes('--strict'))) ? 0 : 1
   } catch (cause) {
     console.error(`✗ ${(cause as Error).message}`)
     process.exitCode = 1

@@ -2,19 +2,22 @@ import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { allSettings } from '../tests/all-settings'
 import { findChromium } from './find-chromium'
+import { runSteps } from './run-steps'
 
 type Step = [name: string, command: string, environment?: Record<string, string>]
 
-/** The steps of `npm run check`; the first that fails ends the run. */
+/** The steps of `npm run check`, two at a time; the first that fails ends the run. */
 const checks: Step[] = [
+  // The check is strict here: broken links fail it.
+  ['content', 'tsx scripts/build-content.ts --strict'],
   ['format and lint', 'biome check .'],
   ['unused code', 'knip --no-config-hints'],
-  ['content', 'tsx scripts/build-content.ts'],
-  ['links in content', 'tsx scripts/check-content.ts --strict'],
   ['types', 'next typegen && tsc --noEmit'],
   ['unit tests', 'vitest run --project unit'],
 ]
-/** What `npm test` runs after them. */
+/** Which step of the check needs what another one makes: generated modules and compiled pages. */
+const waitsFor = { 'unused code': 'content', types: 'content', 'unit tests': 'content' }
+/** What `npm test` runs after them, one at a time. */
 const exported: Step[] = [
   ['static export', 'tsx scripts/build-site.ts --export'],
   // The same site as a server: both must answer alike.
@@ -24,8 +27,8 @@ const exported: Step[] = [
   ['browser tests', 'playwright test'],
 ]
 
-/** Runs a step, passing its output on. */
-const run = (command: string, environment: Record<string, string> = {}) =>
+/** Runs a command, passing its output on: at once, or at its end where others run beside it. */
+const run = (command: string, beside: boolean, environment: Record<string, string> = {}) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     // The step "content" prepares the content for all others.
     const env = {
@@ -39,11 +42,14 @@ const run = (command: string, environment: Record<string, string> = {}) =>
     let output = ''
     const pass = (target: NodeJS.WriteStream) => (data: Buffer) => {
       output += data
-      target.write(data)
+      if (!beside) target.write(data)
     }
     child.stdout.on('data', pass(process.stdout))
     child.stderr.on('data', pass(process.stderr))
-    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }))
+    child.on('close', (code) => {
+      if (beside) process.stdout.write(output)
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) })
+    })
   })
 
 /** Tests that a runner counted: Vitest's `Tests  94 passed (94)` or Playwright's `  84 passed (1.7m)`. */
@@ -63,21 +69,30 @@ if (everything) {
 }
 
 const total = { passed: 0, failed: 0 }
-let failedStep: string | undefined
-for (const [name, command, environment] of everything ? [...checks, ...exported] : checks) {
-  console.log(`\n── ${name}`)
+/** Runs one step and says how it went. @returns whether it passed */
+const runStep = async ([name, command, environment]: Step, beside: boolean): Promise<boolean> => {
+  if (!beside) console.log(`\n── ${name}`)
   const start = performance.now()
-  const { code, output } = await run(command, environment)
+  const { code, output } = await run(command, beside, environment)
   if (/vitest|playwright/.test(command)) {
     total.passed += count(output, 'passed')
     total.failed += count(output, 'failed')
   }
   console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  if (code !== 0) {
-    failedStep = name
-    break
-  }
+  return code === 0
 }
+/** Runs a list of steps by their names. */
+const runAll = (steps: Step[], atOnce: number) =>
+  runSteps(
+    steps.map(([name]) => name),
+    { atOnce, waitsFor },
+    async (name) => {
+      const step = steps.find((each) => each[0] === name)
+      return step !== undefined && runStep(step, atOnce > 1)
+    },
+  )
+
+const failedStep = (await runAll(checks, 2)) ?? (everything ? await runAll(exported, 1) : undefined)
 console.log(failedStep ? `\n✗ stopped at: ${failedStep}` : '\n✓ everything holds')
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = failedStep ? 1 : 0

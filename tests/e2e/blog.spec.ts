@@ -1,4 +1,9 @@
+import { limits } from '../../lib/site.mjs'
+import { frontMatter } from './front-matter'
 import { expect, open, pages, test, withoutScripts } from './support'
+
+/** The first number of a text. */
+const numberIn = (text?: string | null) => Number(text?.match(/\d+/)?.[0])
 
 const main = (page: import('@playwright/test').Page) => page.getByRole('main')
 const cards = (page: import('@playwright/test').Page) => main(page).locator('.post-card')
@@ -6,7 +11,7 @@ const cards = (page: import('@playwright/test').Page) => main(page).locator('.po
 test.describe('front of a blog', () => {
   test('shows six articles, the newest one large, and links to the next page', async ({ page }) => {
     await open(page, '/iceberg/')
-    await expect(cards(page)).toHaveCount(6)
+    await expect(cards(page)).toHaveCount(limits.postsPerPage)
     await expect(cards(page).first()).toHaveAttribute('data-featured', '')
     const days = await cards(page)
       .locator('time')
@@ -33,11 +38,8 @@ test.describe('front of a blog', () => {
     await cards(page).nth(1).getByRole('list', { name: 'Tags' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/iceberg\/tags\//)
     await page.goBack()
-    await cards(page)
-      .nth(1)
-      .getByRole('link', { name: /^OLake / })
-      .click()
-    await expect(page).toHaveURL(/\/iceberg\/authors\/olake-/)
+    await cards(page).nth(1).locator('a[href^="/iceberg/authors/"]').first().click()
+    await expect(page).toHaveURL(/\/iceberg\/authors\/[^/]+\/$/)
   })
 
   test('reads without scripts', async ({ browser, baseURL }) => {
@@ -52,45 +54,51 @@ test.describe('front of a blog', () => {
 
 test.describe('lists', () => {
   test('a tag says what it is about, counts its articles and is paged', async ({ page }) => {
-    await open(page, '/iceberg/tags/iceberg/page/2/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apache Iceberg')
-    await expect(main(page).getByText('11 articles, page 2 of 2')).toBeVisible()
-    await expect(cards(page)).toHaveCount(5)
-    await expect(page.getByRole('link', { name: 'Newer', exact: true })).toHaveAttribute('href', '/iceberg/tags/iceberg/')
+    await open(page, pages.tag)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    const counts = await main(page)
+      .getByText(/^\d+ articles, page 2 of \d+$/)
+      .textContent()
+    const total = Number(counts?.match(/^\d+/)?.[0])
+    const first = pages.tag.replace('page/2/', '')
+    await expect(page.getByRole('link', { name: 'Newer', exact: true })).toHaveAttribute('href', first)
+    await expect(cards(page)).toHaveCount(Math.min(total - limits.postsPerPage, limits.postsPerPage))
+    await open(page, first)
+    await expect(cards(page)).toHaveCount(limits.postsPerPage)
   })
 
   test('the tags page leads to each tag with its count', async ({ page }) => {
     await open(page, '/iceberg/')
     await page.getByRole('navigation', { name: 'Iceberg blog sections' }).getByRole('link', { name: 'Tags' }).click()
     await expect(page).toHaveURL('/iceberg/tags/')
-    await main(page)
-      .getByRole('link', { name: /^Partitioning 2/ })
-      .click()
-    await expect(page).toHaveURL('/iceberg/tags/partitioning/')
-    await expect(cards(page)).toHaveCount(2)
+    const tag = main(page).locator('a[href^="/iceberg/tags/"]').last()
+    const [address, count] = [(await tag.getAttribute('href')) ?? '', numberIn(await tag.locator('.text-muted').first().textContent())]
+    await tag.click()
+    await expect(page).toHaveURL(address)
+    await expect(cards(page)).toHaveCount(Math.min(count, limits.postsPerPage))
   })
 
   test('authors are teams with a portrait, what they work on, and their articles', async ({ page }) => {
     await open(page, '/iceberg/authors/')
-    const team = main(page).getByRole('link', { name: /OLake Docs/ })
+    const team = main(page).locator('a[href^="/iceberg/authors/"]').last()
     await expect(team.locator('svg.avatar')).toBeVisible()
-    await expect(team).toContainText('3 articles')
+    const [address, count] = [(await team.getAttribute('href')) ?? '', numberIn(await team.locator('.text-muted').last().textContent())]
+    const name = (await team.locator('.font-medium').textContent()) ?? ''
     await team.click()
-    await expect(page).toHaveURL('/iceberg/authors/olake-docs/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('OLake Docs')
-    await expect(cards(page)).toHaveCount(3)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(cards(page)).toHaveCount(Math.min(count, limits.postsPerPage))
   })
 
-  test('the archive lists every article by year', async ({ page }) => {
+  test('the archive lists every article by year, newest year first', async ({ page }) => {
     await open(page, '/blog/archive/')
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([/^2025/, /^2024/, /^2023/])
-    await main(page)
-      .getByRole('link', { name: /OLake architecture/ })
-      .click()
+    const years = await main(page).getByRole('heading', { level: 2 }).allTextContents()
+    expect(years.map(numberIn)).toEqual(years.map(numberIn).sort((a, b) => b - a))
+    await main(page).locator(`a[href="${pages.product}"]`).click()
     await expect(page).toHaveURL(pages.product)
   })
 
-  for (const path of ['/blog/page/1/', '/iceberg/page/3/', '/iceberg/tags/nothing/', '/blog/authors/nobody/']) {
+  for (const path of ['/blog/page/1/', '/iceberg/page/999/', '/iceberg/tags/nothing/', '/blog/authors/nobody/']) {
     test(`${path} is not found`, async ({ page }) => {
       expect((await page.request.get(path)).status()).toBe(404)
     })
@@ -101,15 +109,24 @@ test('the list of articles is in the menu of small screens', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pages.article)
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Why Apache Iceberg? An explanation from zero' }).click()
-  await expect(page).toHaveURL('/iceberg/why-iceberg/')
+  await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toHaveText(
+    String(frontMatter(`content${pages.article.slice(0, -1)}.mdx`).title),
+  )
+  const other = page.getByRole('dialog').locator('a[href^="/iceberg/"]:not([aria-current]):visible').last()
+  const address = (await other.getAttribute('href')) ?? ''
+  await other.click()
+  await expect(page).toHaveURL(address)
 })
 
 test('the front page leads readers with a purpose to where they begin', async ({ page }) => {
   await open(page, '/blog/')
   const start = main(page).getByRole('region', { name: 'Start here' })
-  await expect(start.getByRole('heading', { level: 3 })).toHaveText(['Change data capture', 'Apache Iceberg', 'Running OLake'])
-  for (const list of await start.getByRole('list').all()) await expect(list.getByRole('link')).toHaveCount(3)
-  await start.getByRole('link', { name: /^More on Change data capture/ }).click()
-  await expect(page).toHaveURL('/blog/tags/cdc/')
+  const lists = await start.getByRole('list').all()
+  expect(lists.length).toBeGreaterThan(0)
+  await expect(start.getByRole('heading', { level: 3 })).toHaveCount(lists.length)
+  for (const list of lists) await expect(list.getByRole('link').first()).toBeVisible()
+  const more = start.getByRole('link', { name: /^More on / }).first()
+  const address = (await more.getAttribute('href')) ?? ''
+  await more.click()
+  await expect(page).toHaveURL(address)
 })

@@ -1,4 +1,4 @@
-import { open, pages } from './support'
+import { expect, open, pages } from './support'
 
 type Page = import('@playwright/test').Page
 
@@ -12,4 +12,12 @@ export async function search(page: Page, query: string) {
   await open(page, pages.intro)
   await page.keyboard.press('Control+k')
   await input(page).fill(query)
+}
+
+/** Follows the first result by mouse, and waits for its page. */
+export async function openFirst(page: Page) {
+  await expect(hits(page).first()).toBeVisible()
+  const address = (await hits(page).first().getAttribute('href')) ?? ''
+  await hits(page).first().click()
+  await expect(page).toHaveURL(address)
 }

@@ -1,3 +1,4 @@
+import { frontMatter } from './front-matter'
 import { hits, input, modal } from './search-window'
 import { expect, follow, open, pages, test } from './support'
 
@@ -23,7 +24,7 @@ test.describe('recent and favorite searches', () => {
       await open(page, pages.intro)
       await page.keyboard.press('Control+k')
       await expect(page.getByText('No recent searches')).toBeVisible()
-      await input(page).fill('lsn mismatch')
+      await input(page).fill('slot')
       await expect(hits(page).first()).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(modal(page)).toHaveCount(0)
@@ -52,7 +53,9 @@ test.describe('recent and favorite searches', () => {
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent'])
     arrive()
     await expect(page).toHaveURL(/quickstart/)
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toContainText('Quickstart')
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      String(frontMatter(`content${pages.quickstart.slice(0, -1)}.mdx`).title),
+    )
     await hits(page).first().hover()
     await page.keyboard.press('ArrowDown')
     await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toHaveCount(1)

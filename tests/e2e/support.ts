@@ -2,16 +2,28 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { ANALYTICS_ORIGIN } from '../../lib/analytics'
 import { allSettingsBase } from '../all-settings'
 
+/**
+ * Pages of the site that tests open, by what tests need them for. Tests read what they expect from the page or its file, so that words can
+ * change freely. Where a page moves, change its address here.
+ */
 export const pages = {
   home: '/',
+  /** Bar, footer and little else, for tests of these: the home page's moving figure makes a browser without a GPU slow. */
+  contact: '/contact/',
   intro: '/docs/',
   quickstart: '/docs/getting-started/quickstart/',
+  /** A guide deep in the sidebar, with siblings and several sections. */
   rds: '/docs/connectors/postgres/setup/rds/',
   benchmarks: '/docs/benchmarks/',
+  /** Shows every part that authors can use, with words that tests know. */
   parts: '/docs/community/authoring/',
+  /** An article with an older and a newer one. */
   article: '/iceberg/mor-vs-cow/',
   product: '/blog/olake-architecture/',
+  /** An article that is part of a series. */
+  series: '/blog/mysql-apache-iceberg-replication/',
   blogFront: '/iceberg/',
+  /** Second page of a tag's articles. */
   tag: '/iceberg/tags/iceberg/page/2/',
   tags: '/blog/tags/',
   authors: '/iceberg/authors/',

@@ -34,6 +34,6 @@ export const exceptions: readonly Exception[] = [
   {
     rule: 'prefer-native-element',
     route: /^\/search\/$/,
-    reason: 'A native select cannot hold suggestions with links; the combobox pattern of ARIA requires a list box.',
+    reason: 'A native select cannot offer suggestions while the reader types; the combobox pattern of ARIA requires a list box.',
   },
 ]

@@ -11,9 +11,10 @@ type Article = { file: string; text: string; source: SourceFile }
 let articles: Article[] = []
 
 beforeAll(async () => {
-  articles = [...(await readContent())].flatMap(([file, text]) => {
+  const files = [...(await readContent())].filter(([file]) => blogs.some(({ id }) => file.startsWith(`${contentDir}/${id}/`)))
+  articles = files.flatMap(([file, text]) => {
     const { source } = readSource(file, text, contentDir)
-    return source && blogs.some(({ id }) => id === source.collection) ? [{ file, text, source }] : []
+    return source ? [{ file, text, source }] : []
   })
 }, 60_000)
 

@@ -4,7 +4,7 @@ import { type LoadedIndex, runQuery } from '../../lib/search/local/query'
 import { loadIndex } from '../../lib/search/local/search-index'
 import { searchOfFiles } from '../../scripts/searchable-pages'
 
-/** What data engineers type, and the page (or part of one) that must be among the first three results. */
+/** What data engineers type in the search of the real site, and the page that must be among the first three results. */
 const expectations: Record<string, string> = {
   'alex merced': '/webinar/w-12-apache-iceberg-polaris-catalog/',
   webinars: '/webinar/',
@@ -13,43 +13,43 @@ const expectations: Record<string, string> = {
   'query engines': '/iceberg/query-engine/',
   quickstart: '/docs/getting-started/quickstart/',
   'getting started': '/docs/getting-started/quickstart/',
-  install: '/docs/install/',
+  install: '/docs/install/setup/',
   'docker compose': '/docs/install/olake-ui/',
   'docker cli': '/docs/install/docker-cli/',
-  'first user': '/docs/install/olake-ui/#set-the-first-user',
-  'default password': '/docs/install/olake-ui/#set-the-first-user',
+  'first user': '/docs/install/olake-ui/',
+  'default password': '/docs/install/olake-ui/',
   'encryption key': '/docs/install/olake-ui/',
   OLAKE_SECRET_KEY: '/docs/install/olake-ui/',
-  postgres: '/docs/connectors/postgres/',
-  postgers: '/docs/connectors/postgres/',
-  postgresql: '/docs/connectors/postgres/',
+  postgres: '/docs/connectors/postgres/overview/',
+  postgers: '/docs/connectors/postgres/overview/',
+  postgresql: '/docs/connectors/postgres/setup/generic/',
   'postgres config': '/docs/connectors/postgres/config/',
   rds: '/docs/connectors/postgres/setup/rds/',
   aurora: '/docs/connectors/postgres/setup/aurora/',
   'azure postgres': '/docs/connectors/postgres/setup/azure/',
   'google cloud sql': '/docs/connectors/postgres/setup/gcp/',
   'cloudsql.logical_decoding': '/docs/connectors/postgres/setup/gcp/',
-  'rds.logical_replication': '/docs/connectors/postgres/',
+  'rds.logical_replication': '/docs/connectors/postgres/setup/rds/',
   wal2json: '/docs/connectors/postgres/wal2json_plugin/',
-  'replication slot': '/docs/connectors/postgres/',
-  'replica identity': '/docs/connectors/postgres/',
-  publication: '/docs/connectors/postgres/',
-  max_threads: '/docs/',
-  initial_wait_time: '/docs/connectors/postgres/',
+  'replication slot': '/docs/understanding/terminologies/general/',
+  'replica identity': '/docs/connectors/postgres/setup/generic/',
+  publication: '/docs/understanding/terminologies/general/',
+  max_threads: '/docs/understanding/terminologies/olake/',
+  initial_wait_time: '/docs/connectors/postgres/troubleshooting/',
   jdbc_url_params: '/docs/connectors/postgres/config/',
-  'ssh tunnel': '/docs/connectors/postgres/',
-  'lsn mismatch': '/docs/connectors/postgres/troubleshooting/#lsn-mismatch',
-  'no pg_hba.conf entry for host': '/docs/connectors/postgres/troubleshooting/#no-pg_hbaconf-entry-for-host',
-  'permission denied for table': '/docs/connectors/postgres/troubleshooting/#permission-denied-for-table',
-  'publication is required for pgoutput': '/docs/connectors/postgres/troubleshooting/#publication-is-required-for-pgoutput',
-  'cdc from a read replica': '/docs/connectors/postgres/troubleshooting/#cdc-from-a-read-replica-fails',
+  'ssh tunnel': '/docs/connectors/postgres/troubleshooting/',
+  'lsn mismatch': '/docs/connectors/postgres/troubleshooting/',
+  'no pg_hba.conf entry for host': '/docs/connectors/postgres/troubleshooting/',
+  'permission denied for table': '/docs/connectors/postgres/troubleshooting/',
+  'publication is required for pgoutput': '/docs/connectors/postgres/troubleshooting/',
+  'cdc from a read replica': '/docs/connectors/postgres/troubleshooting/',
   'could not access file wal2json': '/docs/connectors/postgres/troubleshooting/',
-  'tables are missing': '/docs/connectors/postgres/troubleshooting/#tables-are-missing-from-the-list',
+  'tables are missing': '/docs/connectors/postgres/troubleshooting/',
   'glue iam policy': '/docs/writers/iceberg/catalog/glue/',
   glue: '/docs/writers/iceberg/catalog/glue/',
-  NoSuchBucket: '/docs/writers/iceberg/catalog/glue/#troubleshooting',
+  NoSuchBucket: '/docs/writers/iceberg/catalog/glue/',
   'iceberg catalog': '/docs/writers/iceberg/catalog/overview/',
-  'delete files': '/docs/writers/iceberg/overview/#delete-files',
+  'delete files': '/docs/writers/iceberg/overview/',
   'merge on read': '/iceberg/mor-vs-cow/',
   'copy-on-write': '/iceberg/mor-vs-cow/',
   duckdb: '/iceberg/query-engine/duckdb/',
@@ -57,10 +57,10 @@ const expectations: Record<string, string> = {
   benchmarks: '/docs/benchmarks/',
   benchmrks: '/docs/benchmarks/',
   fivetran: '/docs/benchmarks/',
-  'data type mapping': '/docs/connectors/postgres/overview/#data-type-mapping',
+  'data type mapping': '/docs/connectors/postgres/overview/',
   architecture: '/blog/olake-architecture/',
-  'discover command': '/docs/install/docker-cli/#discover-command',
-  'state.json': '/docs/',
+  'discover command': '/docs/install/docker-cli/',
+  'state.json': '/docs/core/configs/state/',
 }
 
 const FIRST = 3
@@ -79,21 +79,24 @@ beforeAll(async () => {
 
 const ask = (query: string) => runQuery(index, { query, indexName: 'olake', attributesToSnippet: ['content:10'] })
 
+/** What to do about a page that is not found. */
+const REMEDY =
+  'If the page moved or its subject did, name the new page in tests/unit/relevance.test.ts. Otherwise give the page a title, a heading or keywords with these words.'
+/** Addresses of the first pages that answer a query, without anchors. */
+const firstPages = async (query: string) => (await ask(query)).hits.slice(0, FIRST).map((hit) => hit.url.replace(/#.*/, ''))
+
 for (const [query, page] of Object.entries(expectations)) {
   test(`"${query}" finds ${page} among the first ${FIRST}`, async () => {
-    const { hits } = await ask(query)
-    const found = hits.slice(0, FIRST).map((hit) => hit.url)
-    expect(
-      found.some((url) => url.startsWith(page)),
-      found.join(' '),
-    ).toBe(true)
+    expect(await firstPages(query), REMEDY).toContain(page)
   })
 }
 
 test('a prefix finds what the whole word finds', async () => {
-  const urls = async (query: string) => (await ask(query)).hits.slice(0, FIRST).map((hit) => hit.url)
-  expect((await urls('duckd'))[0]).toBe('/iceberg/query-engine/duckdb/')
-  expect((await urls('bench'))[0]).toBe('/docs/benchmarks/')
+  for (const [prefix, word] of [
+    ['duckd', 'duckdb'],
+    ['benchm', 'benchmarks'],
+  ] as const)
+    expect((await firstPages(prefix))[0], REMEDY).toBe((await firstPages(word))[0])
 })
 
 test('words that nobody writes find nothing', async () => {

@@ -1,0 +1,75 @@
+import { frontMatter } from './front-matter'
+import { expect, open, pages, test, withoutScripts } from './support'
+
+type Page = import('@playwright/test').Page
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' })
+const current = (page: Page) => sidebar(page).locator('[aria-current="page"]')
+/** Categories at the top level of the sidebar. */
+const categories = (page: Page) => sidebar(page).locator('> ul > li > details')
+const closedCategory = (page: Page) => categories(page).and(page.locator(':not([open])')).first()
+
+test.describe('sidebar', () => {
+  test('marks the page and opens the way to it', async ({ page }) => {
+    await open(page, pages.rds)
+    await expect(current(page)).toHaveText(String(frontMatter(`content${pages.rds.slice(0, -1)}.mdx`).sidebar_label))
+    await expect(current(page)).toBeVisible()
+    await expect(closedCategory(page)).toBeVisible()
+    await expect(closedCategory(page).locator('a').last()).toBeHidden()
+  })
+
+  test('opening a category closes its neighbour', async ({ page }) => {
+    await open(page, pages.rds)
+    const opened = (await closedCategory(page).elementHandle()) ?? undefined
+    await closedCategory(page).locator('summary').first().click()
+    await expect(current(page)).toBeHidden()
+    expect(await opened?.getAttribute('open')).not.toBeNull()
+  })
+
+  test('works by keyboard', async ({ page }) => {
+    await open(page, pages.intro)
+    const name = (await closedCategory(page).locator('summary').first().textContent()) ?? ''
+    await closedCategory(page).locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    const category = categories(page)
+      .filter({ has: page.locator('summary', { hasText: name }) })
+      .and(page.locator('[open]'))
+    await expect(category.locator('ul > li').first()).toBeVisible()
+  })
+
+  test('hides as a whole, remembers it, and comes back', async ({ page }) => {
+    await open(page, pages.rds)
+    await page.getByRole('button', { name: 'Hide sidebar' }).click()
+    await expect(sidebar(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeFocused()
+    await page.reload()
+    await expect(sidebar(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Show sidebar' }).click()
+    await expect(sidebar(page)).toBeVisible()
+  })
+
+  test('folds without scripts', async ({ browser, baseURL }) => {
+    const { page, context } = await withoutScripts(browser, baseURL)
+    await page.goto(pages.intro)
+    const entry = categories(page).first().locator('ul > li').first()
+    await expect(entry).toBeHidden()
+    await categories(page).first().locator('summary').first().click()
+    await expect(entry).toBeVisible()
+    await context.close()
+  })
+
+  test('keeps its scroll position from page to page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await open(page, pages.rds)
+    const scroller = page.locator('[data-sidebar-scroller]')
+    const link = sidebar(page).locator('li:has(> [aria-current="page"]) + li > a')
+    const address = (await link.getAttribute('href')) ?? ''
+    await link.scrollIntoViewIfNeeded()
+    await scroller.evaluate((element) => element.scrollBy(0, 12))
+    const before = await scroller.evaluate((element) => element.scrollTop)
+    await link.click()
+    await expect(page).toHaveURL(address)
+    expect(before).toBeGreaterThan(0)
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(before)
+  })
+})

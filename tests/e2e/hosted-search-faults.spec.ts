@@ -1,0 +1,39 @@
+import { expect, search, test } from './hosted-search'
+import { hits, input } from './search-window'
+import { openWithAllSettings } from './support'
+
+test.describe('faults of the provider', () => {
+  test.use({ expectErrors: true })
+
+  test('all hosts down: the error screen, and results once one answers', async ({ page, algolia }) => {
+    algolia.setDown(true)
+    await search(page, 'slot')
+    await expect(page.getByText('Unable to fetch results')).toBeVisible()
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible()
+    algolia.setDown(false)
+    await input(page).fill('slots')
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+  for (const query of ['denied', 'malformed', 'misshapen']) {
+    test(`a ${query} answer shows the error screen, with no uncaught error, and the next query works`, async ({ page, algolia }) => {
+      const uncaught: string[] = []
+      page.on('pageerror', (error) => uncaught.push(String(error)))
+      await search(page, query)
+      await expect(page.getByText('Unable to fetch results')).toBeVisible()
+      await expect(page.getByText('You might want to check your network connection.')).toBeVisible()
+      await expect(page.locator('.DocSearch-NoResults')).toHaveCount(0)
+      await input(page).fill('slot')
+      await expect(hits(page).first()).toBeVisible()
+      expect(uncaught).toEqual([])
+      expect(algolia.received.length).toBeGreaterThan(1)
+    })
+
+    test(`the search page tells of a ${query} answer`, async ({ page, algolia }) => {
+      await openWithAllSettings(page, `/search/?q=${query}`)
+      await expect(page.getByText('Unable to fetch results')).toBeVisible()
+      await expect(page.getByText('You might want to check your network connection.')).toBeVisible()
+      expect(algolia.received.length).toBeGreaterThan(0)
+    })
+  }
+})

@@ -1,0 +1,118 @@
+import { navbar } from '../../content/navigation/navbar'
+import { expect, open, pages, test, withoutScripts } from './support'
+
+const main = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Drop-down menus of the navigation bar, as they are configured. */
+const menus = navbar.items.filter((item) => item.type === 'dropdown')
+const [menu] = menus
+if (!menu) throw new Error('The navigation bar has no drop-down menu: remove the tests of menus, or configure one in navbar.ts.')
+const links = menu.items.map(({ label }) => label)
+const [firstLink = '', lastLink = ''] = [links[0], links.at(-1)]
+const menuButton = (page: import('@playwright/test').Page) => main(page).getByRole('button', { name: menu.label })
+const menuLink = (page: import('@playwright/test').Page, label: string) =>
+  menuButton(page).locator('..').getByRole('link', { name: label, exact: true })
+
+test.describe('navigation bar', () => {
+  test('has the configured items in their order', async ({ page }) => {
+    await open(page, pages.contact)
+    const items = main(page).locator('.navbar-links').last().locator('> a, > span > a, > .menu > button')
+    // An item with an icon shows no text.
+    const texts = navbar.items.map((item) => ('icon' in item ? '' : 'label' in item ? item.label : 'Search docsCtrl K'))
+    await expect(items).toHaveText(texts)
+    for (const item of navbar.items) {
+      if (item.type !== 'default') continue
+      const link = main(page).locator('.navbar-links').last().getByRole('link', { name: item.label, exact: true })
+      await expect(link).toHaveAttribute('href', 'to' in item ? item.to : item.href)
+    }
+    for (const { label, items: entries } of menus) {
+      const panel = main(page).getByRole('button', { name: label }).locator('..').locator('.menu-panel a')
+      await expect(panel).toHaveText(entries.map((entry) => entry.label))
+    }
+  })
+
+  test('marks the section that is read', async ({ page }) => {
+    await open(page, pages.rds)
+    await expect(main(page).locator('.navbar-links').last().locator(`a[href="${pages.intro}"]`)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('stays at the top while scrolling, since hiding is switched off', async ({ page }) => {
+    await open(page, pages.rds)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { once: true })
+          window.scrollTo(0, 2000)
+        }),
+    )
+    await expect(page.locator('.navbar')).toBeInViewport()
+    await expect(page.locator('.navbar')).not.toHaveAttribute('data-hidden')
+  })
+})
+
+test.describe('dropdown', () => {
+  test('opens on hover and closes when the pointer leaves', async ({ page }) => {
+    await open(page, pages.contact)
+    await menuButton(page).hover()
+    await expect(menuLink(page, lastLink)).toBeVisible()
+    await page.mouse.move(640, 700)
+    await expect(menuLink(page, lastLink)).toBeHidden()
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens and closes with ${key}`, async ({ page }) => {
+      await open(page, pages.contact)
+      const button = menuButton(page)
+      await button.focus()
+      await page.keyboard.press(key)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press(key)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+  }
+
+  test('arrows walk through its links and around', async ({ page }) => {
+    await open(page, pages.contact)
+    await menuButton(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(menuLink(page, firstLink)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(menuLink(page, lastLink)).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(menuLink(page, firstLink)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(menuLink(page, lastLink)).toBeFocused()
+  })
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    await open(page, pages.contact)
+    const button = menuButton(page)
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(menuLink(page, firstLink)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes on a click outside and when the focus leaves', async ({ page }) => {
+    await open(page, pages.contact)
+    const button = menuButton(page)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.mouse.click(300, 800)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('opens by focus without scripts', async ({ browser, baseURL }) => {
+    const { page, context } = await withoutScripts(browser, baseURL)
+    await page.goto(pages.contact)
+    await menuButton(page).focus()
+    await expect(menuLink(page, lastLink)).toBeVisible()
+    await context.close()
+  })
+})

@@ -1,0 +1,41 @@
+import { hits, input, search } from './search-window'
+import { expect, open, test } from './support'
+
+test.describe('when the index cannot be reached', () => {
+  test.use({ expectErrors: true })
+
+  test('the modal shows the error screen, and works again once it can', async ({ page }) => {
+    await page.context().route(/search-index/, (route) => route.abort())
+    await search(page, 'slot')
+    await expect(page.getByText('Unable to fetch results')).toBeVisible()
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible()
+    await page.context().unroute(/search-index/)
+    await input(page).fill('slots')
+    await expect(hits(page).first()).toBeVisible()
+  })
+
+  test('the modal is marked as stalled while an answer is late', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.context().route(/search-index\/index/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await search(page, 'slot')
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible()
+    release()
+    await expect(hits(page).first()).toBeVisible()
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0)
+  })
+
+  test('the search page says so and tries again', async ({ page }) => {
+    await page.context().route(/search-index/, (route) => route.abort())
+    await open(page, '/search/?q=slot')
+    await expect(page.getByText('Unable to fetch results')).toBeVisible()
+    await page.context().unroute(/search-index/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/^\d+ results for "slot"/)).toBeVisible()
+  })
+})

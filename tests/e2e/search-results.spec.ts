@@ -1,0 +1,70 @@
+import { exampleQueries } from '../../lib/search/example-queries'
+import { hits, input, modal, openFirst, search } from './search-window'
+import { expect, test } from './support'
+
+test.describe('results from the local index', () => {
+  test('are grouped by section, at most five in each, with what was found marked', async ({ page }) => {
+    await search(page, 'delete')
+    await expect(page.locator('.DocSearch-Hit-source').first()).toBeVisible()
+    const groups = page.locator('.DocSearch-Hits')
+    for (let index = 0; index < (await groups.count()); index++)
+      expect(await groups.nth(index).locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5)
+    expect(await page.locator('.DocSearch-Hit-source').count()).toBeGreaterThan(1)
+    await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/delet/i)
+  })
+
+  test('a slip of the keyboard still finds the page', async ({ page }) => {
+    await search(page, 'postgers')
+    await expect(hits(page).first()).toHaveAttribute('href', /\/docs\/connectors\/postgres\//)
+  })
+
+  test('arrows choose, Enter opens without a reload', async ({ page }) => {
+    await search(page, 'slot')
+    await expect(hits(page).first()).toBeVisible()
+    const address = (await hits(page).first().getAttribute('href')) ?? ''
+    await page.evaluate(() => {
+      ;(window as { kept?: boolean }).kept = true
+    })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address)
+    await expect(modal(page)).toHaveCount(0)
+    expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true)
+  })
+
+  test('a click on a result opens it and closes the modal', async ({ page }) => {
+    await search(page, 'slot')
+    await openFirst(page)
+    await expect(modal(page)).toHaveCount(0)
+  })
+
+  test('See all leads to the search page with the query and the count', async ({ page }) => {
+    await search(page, 'slot')
+    const all = page.getByRole('link', { name: /^See all \d+ results$/ })
+    await expect(all).toHaveAttribute('href', '/search/?q=slot')
+    const count = (await all.textContent())?.match(/\d+/)?.[0]
+    await all.click()
+    await expect(page.getByText(`${count} results for "slot"`)).toBeVisible()
+  })
+
+  test('footer hints name the keys', async ({ page }) => {
+    await search(page, 'slot')
+    for (const hint of ['to select', 'to navigate', 'to close']) await expect(page.locator('.DocSearch-Commands')).toContainText(hint)
+  })
+
+  test('markup in a query is shown, never run', async ({ page }) => {
+    await search(page, '<img src=x onerror=alert(1)>zzqx')
+    await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hits').first()).toBeVisible()
+    expect(await page.locator('.DocSearch-Modal img').count()).toBe(0)
+  })
+
+  test('an empty answer says so, suggests, and can be reported', async ({ page }) => {
+    await search(page, 'slot')
+    await expect(hits(page).first()).toBeVisible()
+    await input(page).fill('xyzzyq')
+    await expect(page.locator('.DocSearch-NoResults')).toContainText('No results for "xyzzyq"')
+    const suggested = page.locator('.DocSearch-Prefill:visible')
+    await expect(suggested).toHaveText(exampleQueries.slice(0, 3))
+    await expect(page.getByText('Believe this query should return results?')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /issues\/new\?title=/)
+  })
+})
