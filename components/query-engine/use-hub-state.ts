@@ -3,7 +3,7 @@ import { announceAddress, useAddressQuery } from '@/components/ui/use-address-qu
 import { type HubEngine, type HubState, searchOf, stateFrom } from '@/lib/query-engines/hub-state'
 
 /** What the parts of the hub share: the engines, what the visitor chose, and how to change it. */
-export type Hub = {
+type Hub = {
   engines: readonly HubEngine[]
   state: HubState
   /** Changes some of the state, or derives a new state from the current one. */
