@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 
 /** An element of MDX whose plain form is asked for. */
-export type PlainElement = {
+type PlainElement = {
   /** Attributes with a text as their value. */
   attributes: Record<string, string>
   /** Its content, with every component in it replaced by its plain form. */

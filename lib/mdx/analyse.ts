@@ -11,7 +11,7 @@ import { headingsOf, type PageHeading } from './heading-ids'
 import { syntaxPlugins } from './pipeline'
 
 /** Something at a place of a page's body; `line` and `column` count from 1, lines from the first one of the text that was parsed. */
-export type Located<T> = T & Place
+type Located<T> = T & Place
 export type Place = { line: number; column: number }
 
 /** Everything that checks and lists need to know of a page's body, from one parse. */
