@@ -1,6 +1,6 @@
 import createMDX from '@next/mdx'
 import { contactTarget } from './lib/contact/settings.mjs'
-import { headerRules } from './lib/headers.mjs'
+import { defaultCacheControl, headerRules } from './lib/headers.mjs'
 import { redirects } from './lib/redirects.mjs'
 import { hostedSearch } from './lib/search/settings.mjs'
 import { basePath, galleryVisible, isExport, locale, sitePath } from './lib/site.mjs'
@@ -60,7 +60,8 @@ const config = {
     ],
     rewrites: async () => [{ source: '/:path*/index.md', destination: '/markdown/:path*/index.md' }],
     headers: async () =>
-      headerRules.map(({ path, headers }) => ({
+      // The last rule that matches wins, so the default comes first.
+      [{ path: '/*', headers: { 'Cache-Control': defaultCacheControl } }, ...headerRules].map(({ path, headers }) => ({
         source: path.replaceAll('*', '(.*)'),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       })),
