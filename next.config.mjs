@@ -36,8 +36,8 @@ const config = {
   basePath: basePath || undefined,
   // Browser code reads these too; see lib/site.mjs.
   env: { SITE_BASE_PATH: sitePath, SITE_LOCALE: locale.code, SITE_SETTINGS: process.env.SITE_SETTINGS ?? '' },
-  // The gallery of components has an extension of its own, so that no other build sees it.
-  pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : [])],
+  // The gallery of components and the proxy have extensions of their own, so that builds without them leave them out.
+  pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : []), ...(isExport ? [] : ['server.ts'])],
   trailingSlash: true,
   // Next drops the slash after a segment with a dot and redirects unslashed legacy addresses twice; canonical links carry it instead.
   skipTrailingSlashRedirect: true,
