@@ -3,7 +3,7 @@ import createMDX from '@next/mdx'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { environment } from '#environment'
 import { browserEnvironment } from './lib/environment/read.mjs'
-import { headerRules } from './lib/headers.mjs'
+import { defaultCacheControl, headerRules } from './lib/headers.mjs'
 import { redirects } from './lib/redirects.mjs'
 import { basePath, galleryVisible, isExport } from './lib/site.mjs'
 import { ensureContent } from './scripts/ensure-content.mjs'
@@ -35,8 +35,8 @@ const config = {
   basePath: basePath || undefined,
   // For lib/environment/browser.mjs.
   env: { SITE_ENVIRONMENT: JSON.stringify(browserEnvironment(environment)) },
-  // The gallery of components has an extension of its own, so that no other build sees it.
-  pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : [])],
+  // The gallery of components and the proxy have extensions of their own, so that builds without them leave them out.
+  pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : []), ...(isExport ? [] : ['server.ts'])],
   trailingSlash: true,
   // Next drops the slash after a segment with a dot and redirects unslashed legacy addresses twice; canonical links carry it instead.
   skipTrailingSlashRedirect: true,
@@ -61,7 +61,8 @@ const config = {
     ],
     rewrites: async () => [{ source: '/:path*/index.md', destination: '/markdown/:path*/index.md' }],
     headers: async () =>
-      headerRules.map(({ path, headers }) => ({
+      // The last rule that matches wins, so the default comes first.
+      [{ path: '/*', headers: { 'Cache-Control': defaultCacheControl } }, ...headerRules].map(({ path, headers }) => ({
         source: path.replaceAll('*', '(.*)'),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       })),

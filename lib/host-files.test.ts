@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { headersFile, locationPattern, nginxFile, redirectsFile } from './host-files'
+import { headerRules } from './headers.mjs'
+import { headersFile, redirectsFile } from './host-files'
 import { matchHeaders, matchRedirect, parseHeaders, parseRedirects } from './static-host'
 
-test('_redirects names both forms of an address, and says which moves are for good', () => {
-  const rules = parseRedirects(redirectsFile())
+test('_redirects names both forms of an address, and says which moves are permanent', () => {
+  const rules = parseRedirects(redirectsFile(''))
   expect(matchRedirect(rules, '/docs/getting-started')).toEqual({
     from: '/docs/getting-started',
     to: '/docs/getting-started/quickstart/',
@@ -12,20 +13,39 @@ test('_redirects names both forms of an address, and says which moves are for go
   expect(matchRedirect(rules, '/github/')?.status).toBe(302)
 })
 
-test('_headers keep hashed files for ever, pages never, and name the types that hosts do not know', () => {
-  const rules = parseHeaders(headersFile())
+test('_redirects and _headers contain the base path', () => {
+  const redirects = parseRedirects(redirectsFile('/sub'))
+  expect(matchRedirect(redirects, '/sub/docs/getting-started/')?.to).toBe('/sub/docs/getting-started/quickstart/')
+  expect(matchRedirect(redirects, '/sub/github')?.to).toBe('https://github.com/datazip-inc/olake')
+  expect(matchRedirect(redirects, '/github')).toBeUndefined()
+  const headers = parseHeaders(headersFile('/sub'))
+  expect(matchHeaders(headers, '/sub/_next/static/a.js')['cache-control']).toContain('immutable')
+  expect(matchHeaders(headers, '/sub/docs/')['x-content-type-options']).toBe('nosniff')
+})
+
+test('_headers keeps hashed files for ever, and names the types that hosts do not know', () => {
+  const rules = parseHeaders(headersFile(''))
   expect(matchHeaders(rules, '/_next/static/chunks/a.js')['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(matchHeaders(rules, '/docs/')['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(matchHeaders(rules, '/docs/')['cache-control']).toBeUndefined()
   expect(matchHeaders(rules, '/docs/index.md')['content-type']).toBe('text/markdown; charset=utf-8')
   expect(matchHeaders(rules, '/iceberg/rss.xml')['content-type']).toBe('application/rss+xml; charset=utf-8')
   expect(matchHeaders(rules, '/docs/')['content-type']).toBeUndefined()
   expect(matchHeaders(rules, '/docs/')['x-content-type-options']).toBe('nosniff')
 })
 
-test('nginx gets every redirect, with dots taken as dots', () => {
-  const file = nginxFile()
-  expect(file).toContain('~^/iceberg/olake\\.io/?$ "/";')
-  expect(file).toContain('~^/slack/?$ "https://join.slack.com')
-  expect(new RegExp(locationPattern('/*/rss.xml')).test('/blog/rss.xml')).toBe(true)
-  expect(new RegExp(locationPattern('/*/rss.xml')).test('/blog/rssxxml')).toBe(false)
+/** Whether some path matches both patterns, each with one `*` at most. */
+function overlap(a: string, b: string): boolean {
+  const [[firstA = '', lastA], [firstB = '', lastB]] = [a.split('*'), b.split('*')]
+  if (lastA === undefined || lastB === undefined) return matchHeaders([{ path: a, headers: { x: '1' } }], b).x === '1' || a === b
+  return (firstA.startsWith(firstB) || firstB.startsWith(firstA)) && (lastA.endsWith(lastB) || lastB.endsWith(lastA))
+}
+
+test('paths that set the same header do not overlap, since hosts join their values', () => {
+  expect(overlap('/*', '/_next/static/*')).toBe(true)
+  expect(overlap('/*.md', '/docs/*')).toBe(true)
+  expect(overlap('/*/rss.xml', '/*/atom.xml')).toBe(false)
+  for (const [index, rule] of headerRules.entries())
+    for (const other of headerRules.slice(index + 1))
+      for (const name of Object.keys(rule.headers).filter((each) => each in other.headers))
+        expect(overlap(rule.path, other.path), `${name} of ${rule.path} and ${other.path}`).toBe(false)
 })

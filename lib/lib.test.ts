@@ -3,7 +3,7 @@ import { withBasePath } from './base-path'
 import { errorChain, isChunkLoadError } from './error-causes'
 import { figureSvg } from './figures/catalog'
 import { depthField, seedOf } from './figures/depth-lines'
-import { matchHeaders, matchRedirect, parseHeaders, parseRedirects } from './static-host'
+import { matchHeaders, matchRedirect, parseHeaders, parseRedirects, readTarget, redirectTarget } from './static-host'
 import { chooseTab, tabForKey } from './tab-choice'
 
 test('the chain of causes is told outermost first, and a circle ends', () => {
@@ -55,10 +55,32 @@ test('_redirects lines match with and without the final slash', () => {
   expect(matchRedirect(rules, '/c')).toBeUndefined()
 })
 
-test('_headers blocks apply to a path or to all below it, later ones win', () => {
+test('_headers blocks apply to a path or to all below it, and values for the same header are joined', () => {
   const rules = parseHeaders('/*\n  X-A: 1\n\n/_next/static/*\n  Cache-Control: immutable\n  X-A: 2\n')
   expect(matchHeaders(rules, '/docs/')).toEqual({ 'x-a': '1' })
-  expect(matchHeaders(rules, '/_next/static/a.js')).toEqual({ 'x-a': '2', 'cache-control': 'immutable' })
+  expect(matchHeaders(rules, '/_next/static/a.js')).toEqual({ 'x-a': '1, 2', 'cache-control': 'immutable' })
+})
+
+test('a redirect keeps the query of the request, unless its target has one', () => {
+  expect(redirectTarget('/docs/', '?a=1')).toBe('/docs/?a=1')
+  expect(redirectTarget('/docs/#part', '?a=1')).toBe('/docs/?a=1#part')
+  expect(redirectTarget('/docs/?tab=ui', '?a=1')).toBe('/docs/?tab=ui')
+})
+
+test('a request target is decoded; malformed ones and paths that no file has are told apart', () => {
+  expect(readTarget('/a%20b/?q=%')).toEqual({ path: '/a b/', sentPath: '/a%20b/', search: '?q=%' })
+  for (const malformed of ['', '*', 'http://other.example/', '/%', '/docs/%ff', '/%00', '/docs/a%00.html'])
+    expect(readTarget(malformed)).toBe(400)
+  for (const path of [
+    '//',
+    '//other.example/docs',
+    '/.//other.example/..%2fdocs',
+    '/../docs',
+    '/%2e%2e/docs',
+    '/%5cother.example',
+    '/a//b',
+  ])
+    expect(readTarget(path)).toBe(404)
 })
 
 test('addresses of the site gain the base path, others stay', () => {

@@ -28,6 +28,11 @@ test('a redirect page leads on at once, is not indexed, and shows its target', (
   expect(html).toContain('<a href="/docs/benchmarks/?tab=mysql">')
 })
 
+test('a redirect page leads to its target below the base path', () => {
+  expect(redirectPage('/docs/', '/sub')).toContain('<meta http-equiv="refresh" content="0; url=/sub/docs/">')
+  expect(redirectPage('https://example.org/', '/sub')).toContain('<meta http-equiv="refresh" content="0; url=https://example.org/">')
+})
+
 test('a drawing keeps what is seen and loses styles, unused markers and long numbers', () => {
   const drawn =
     '<svg id="d1" width="100%" style="max-width: 640.5px;" viewBox="0 4.076141 660.40625 359.0955"><style>#d1{fill:red}</style><g><marker id="d1_end"><path d="M 0 0 L 10.12345 5"/></marker><marker id="d1_start"><path d="M1 1"/></marker><g class="empty"></g><path data-id="x" marker-end="url(#d1_end)" d="M1.98765,2"/></g></svg>'

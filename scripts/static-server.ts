@@ -3,7 +3,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { type HeaderRule, matchHeaders, matchRedirect, parseHeaders, parseRedirects, type RedirectRule } from '../lib/static-host'
+import { defaultCacheControl } from '../lib/headers.mjs'
+import {
+  type HeaderRule,
+  matchHeaders,
+  matchRedirect,
+  parseHeaders,
+  parseRedirects,
+  type RedirectRule,
+  readTarget,
+  redirectTarget,
+} from '../lib/static-host'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,40 +54,29 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
 }
 
 function answer(host: Host, request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url ?? '/', 'http://localhost')
-  let pathname: string
-  try {
-    pathname = decodeURIComponent(url.pathname)
-  } catch {
-    response.writeHead(400).end('Bad request')
-    return
-  }
-  const inside = pathname === host.basePath || pathname.startsWith(`${host.basePath}/`)
-  const local = inside ? pathname.slice(host.basePath.length) || '/' : undefined
-  const notFound = () => send(request, response, 404, path.join(host.root, '404.html'), {})
-  if (local === undefined) return void notFound()
-  const redirect = matchRedirect(host.redirects, local)
-  if (redirect) {
-    const target = redirect.to + (redirect.to.includes('?') ? '' : url.search)
-    response.writeHead(redirect.status, { location: target }).end()
-    return
-  }
-  const file = path.join(host.root, path.normalize(local))
-  if (!file.startsWith(host.root)) return void notFound()
-  const headers = matchHeaders(host.headers, local)
-  if (local.endsWith('/')) {
-    const index = path.join(file, 'index.html')
-    return void (isFile(index) ? send(request, response, 200, index, headers) : notFound())
-  }
-  if (isFile(file)) return void send(request, response, 200, file, headers)
-  if (isFile(path.join(file, 'index.html'))) {
-    response.writeHead(308, { location: `${url.pathname}/${url.search}` }).end()
-    return
-  }
-  notFound()
+  const notFound = () => void send(request, response, 404, path.join(host.root, '404.html'), {})
+  const address = readTarget(request.url ?? '')
+  if (address === 404) return notFound()
+  if (address === 400) return void response.writeHead(400, { 'content-type': types['.txt'] }).end('Bad request')
+  const redirect = matchRedirect(host.redirects, address.path)
+  if (redirect) return void response.writeHead(redirect.status, { location: redirectTarget(redirect.to, address.search) }).end()
+  const inside = address.path === host.basePath || address.path.startsWith(`${host.basePath}/`)
+  const local = address.path.slice(host.basePath.length)
+  // Hosts read these two and do not serve them.
+  if (!inside || local === '/_headers' || local === '/_redirects') return notFound()
+  const file = path.join(host.root, local)
+  if (!local.endsWith('/') && isFile(path.join(file, 'index.html')))
+    return void response.writeHead(308, { location: `${address.sentPath}/${address.search}` }).end()
+  const served = local.endsWith('/') ? path.join(file, 'index.html') : file
+  if (!isFile(served)) return notFound()
+  send(request, response, 200, served, { 'cache-control': defaultCacheControl, ...matchHeaders(host.headers, address.path) })
 }
 
-/** Serves an export as a static host does: index files, 404 page, `_redirects`, `_headers`, compression. */
+/**
+ * Serves an export as a static host does: index files, 404 page, `_redirects`, `_headers`, compression.
+ * @param root folder of the export
+ * @param basePath path that it is served from, '' for the root
+ */
 export function serveExport(root: string, basePath = ''): Server {
   const read = (name: string) => (isFile(path.join(root, name)) ? readFileSync(path.join(root, name), 'utf8') : '')
   const host: Host = {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { headersFile, nginxFile, redirectsFile } from '../lib/host-files'
+import { headersFile, redirectsFile } from '../lib/host-files'
+import { nginxFile } from '../lib/host-files-nginx'
 
 /** Where the block for nginx goes: beside the export, since it is not to be served. */
 export const NGINX_FILE = 'deploy/nginx.conf'

@@ -1,13 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { withBasePath } from '../lib/base-path'
 import { escapeAttribute } from '../lib/escape'
 import { redirects } from '../lib/redirects.mjs'
 import { absoluteUrl } from '../lib/seo/metadata'
-import { locale, site } from '../lib/site.mjs'
+import { basePath, locale, site } from '../lib/site.mjs'
 
-/** A page for hosts that know no redirects: it leads on at once and keeps the query and hash that it was asked with. */
-export function redirectPage(to: string): string {
-  const target = escapeAttribute(to)
+/**
+ * A page for hosts without redirects: it leads on at once and keeps the query and hash of the request.
+ * @param to the target as `lib/redirects.mjs` names it, without the base path
+ * @param base the path that the site is served from
+ */
+export function redirectPage(to: string, base: string = basePath): string {
+  const address = withBasePath(to, base)
+  const target = escapeAttribute(address)
   return `<!doctype html>
 <html lang="${locale.htmlLang}">
 <head>
@@ -17,7 +23,7 @@ export function redirectPage(to: string): string {
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${escapeAttribute(absoluteUrl(to))}">
 <script>
-var u = new URL(${JSON.stringify(to).replace(/</g, '\\u003c')}, location.href)
+var u = new URL(${JSON.stringify(address).replace(/</g, '\\u003c')}, location.href)
 if (!u.search) u.search = location.search
 if (!u.hash) u.hash = location.hash
 location.replace(u.href)

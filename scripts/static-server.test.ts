@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveExport } from './static-server'
+
+const files: Record<string, string> = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'docs/index.html': 'docs',
+  '_next/static/a.js': 'script',
+  _redirects: '/sub/old /sub/docs/ 301\n',
+  _headers: '/sub/*\n  X-A: 1\n\n/sub/_next/static/*\n  Cache-Control: immutable\n\n/sub/docs/*\n  X-A: 2\n',
+}
+
+let root: string
+let server: Server
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'export-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), text)
+  }
+  server = serveExport(root, '/sub').listen(0)
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(root, { recursive: true })
+})
+
+/** Asks for a target as it is written; `fetch` would normalize it. */
+const ask = (target: string) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    get({ port, path: target }, (response) => {
+      let body = ''
+      response.on('data', (data) => {
+        body += data
+      })
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
+    }).on('error', reject)
+  })
+
+describe('an export below a base path', () => {
+  test('pages answer, and outside of it nothing does', async () => {
+    expect(await ask('/sub/docs/')).toMatchObject({ status: 200, body: 'docs' })
+    expect(await ask('/sub/')).toMatchObject({ status: 200, body: 'home' })
+    expect(await ask('/docs/')).toMatchObject({ status: 404, body: 'not found' })
+    expect(await ask('/subdocs/')).toMatchObject({ status: 404 })
+  })
+
+  test('redirects lead to the target in one hop and keep the query', async () => {
+    for (const target of ['/sub/old?a=1', '/sub/old/?a=1'])
+      expect(await ask(target)).toMatchObject({ status: 301, headers: { location: '/sub/docs/?a=1' } })
+    expect(await ask('/sub/docs?a=1')).toMatchObject({ status: 308, headers: { location: '/sub/docs/?a=1' } })
+    expect(await ask('/old')).toMatchObject({ status: 404 })
+  })
+
+  test('values of several rules are joined, and what has none is asked for again', async () => {
+    expect((await ask('/sub/docs/')).headers).toMatchObject({ 'x-a': '1, 2', 'cache-control': 'public, max-age=0, must-revalidate' })
+    expect((await ask('/sub/_next/static/a.js')).headers).toMatchObject({ 'x-a': '1', 'cache-control': 'immutable' })
+  })
+
+  test('the files that the host reads are not served', async () => {
+    expect((await ask('/sub/_headers')).status).toBe(404)
+    expect((await ask('/sub/_redirects')).status).toBe(404)
+  })
+})
+
+test.each([
+  ['//', 404],
+  ['/.//other.example/..%2fdocs', 404],
+  ['/sub/.//other.example/..%2fdocs', 404],
+  ['//other.example/sub/docs', 404],
+  ['/sub//other.example', 404],
+  ['/sub/%2e%2e/%2e%2e/etc/passwd', 404],
+  ['/sub/%5c%5cother.example/docs', 404],
+  ['/sub/%00', 400],
+  ['/sub/docs/%ff', 400],
+  ['/%', 400],
+  ['http://other.example/', 400],
+])('%s is answered with %i, and the server lives on', async (target, status) => {
+  const { headers, ...answer } = await ask(target)
+  expect(answer.status).toBe(status)
+  expect(headers.location).toBeUndefined()
+  expect((await ask('/sub/')).status).toBe(200)
+})
