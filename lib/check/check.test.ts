@@ -27,32 +27,40 @@ test('a page that is right has no findings', () => {
 test('missing, unknown and mistyped fields are told with file, line and field', () => {
   expect(one('---\ntitle: A page\n---\nText')).toEqual(['content/docs/a.mdx:1 description: is missing; give text'])
   expect(one(`${front('sidebar_lable: x\n')}Text`)).toEqual([
-    'content/docs/a.mdx:4 sidebar_lable: unknown field. Did you mean "sidebar_label"?',
+    'content/docs/a.mdx:4:1 sidebar_lable: unknown field. Did you mean "sidebar_label"?',
   ])
-  expect(one(`${front('draft: maybe\n')}Text`)).toEqual(['content/docs/a.mdx:4 draft: must be true or false'])
+  expect(one(`${front('draft: maybe\n')}Text`)).toEqual(['content/docs/a.mdx:4:1 draft: must be true or false'])
   expect(one(`---\ntitle: A page\ndescription: short\n---\nText`)).toEqual([
-    'content/docs/a.mdx:3 description: has 5 characters; write 50 to 200',
+    'content/docs/a.mdx:3:1 description: has 5 characters; write 50 to 200',
   ])
 })
 
 test('unknown tags and authors name the nearest', () => {
   const findings = check({ 'content/blog/a.mdx': `${front('date: 2025-11-03\ntags: [cdcc]\nauthors: [olake-dosc]\n')}Text` })
   expect(findings).toEqual([
-    'content/blog/a.mdx:5 tags: unknown tag "cdcc"; content/blog/tags.yml does not list it. Did you mean "cdc"?',
-    'content/blog/a.mdx:6 authors: unknown author "olake-dosc"; content/authors.yml does not list it. Did you mean "olake-docs"?',
+    'content/blog/a.mdx:5:8 tags[0]: "cdcc" is no tag; content/blog/tags.yml does not list it. Did you mean "cdc"?',
+    'content/blog/a.mdx:6:11 authors[0]: "olake-dosc" is no author; content/authors.yml does not list it. Did you mean "olake-docs"?',
   ])
 })
 
 test('a date must be one', () => {
   const findings = check({ 'content/webinar/a.mdx': `${front('date: soon\nconfirms: a\nunlisted: true\n')}Text` })
-  expect(findings).toEqual(['content/webinar/a.mdx:4 date: must be a date such as 2025-11-03'])
+  expect(findings).toEqual(['content/webinar/a.mdx:4:1 date: must be a date such as 2025-11-03'])
+})
+
+test('a date must exist, also in nested fields', () => {
+  const article = front('date: 2025-02-30\ntags: [cdc]\nauthors: [olake-docs]\nlast_update: { date: 2025-13-01 }\n')
+  expect(check({ 'content/blog/a.mdx': `${article}Text` })).toEqual([
+    'content/blog/a.mdx:4:1 date: "2025-02-30" does not exist; check day, month and time',
+    'content/blog/a.mdx:7:16 last_update.date: "2025-13-01" does not exist; check day, month and time',
+  ])
 })
 
 test('a session needs its start, people that are known, and related pages that exist', () => {
   const session = 'date: 2025-10-09\nminutes: 60\ntopics: [cdc]\nspeakers:\n  - { person: alex-mercer, part: host }\nrelated: [/blgo/]\n'
   expect(check({ 'content/webinar/a.mdx': `${front(session)}Text` })).toEqual([
-    'content/webinar/a.mdx:4 date: needs the time of the start in UTC, such as 2025-10-09T15:00:00Z',
-    'content/webinar/a.mdx:7 speakers: entry 1: unknown person "alex-mercer"; content/speakers.yml does not list it. Did you mean "alex-merced"?',
+    'content/webinar/a.mdx:4:1 date: needs the time of the start in UTC, such as 2025-10-09T15:00:00Z',
+    'content/webinar/a.mdx:8:7 speakers[0].person: "alex-mercer" is no person; content/speakers.yml does not list it. Did you mean "alex-merced"?',
     'content/webinar/a.mdx:9 "/blgo/" leads nowhere. Did you mean "/blog/"?',
   ])
 })
@@ -160,5 +168,5 @@ test('an article cannot take the address of a list', () => {
 
 test('a cover names a drawing that exists', () => {
   const article = front('date: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\nglyph: rocket\n')
-  expect(check({ 'content/blog/a.mdx': `${article}Text` })[0]).toContain('a.mdx:7 glyph: must be one of database, log')
+  expect(check({ 'content/blog/a.mdx': `${article}Text` })[0]).toContain('a.mdx:7:1 glyph: must be one of database, log')
 })

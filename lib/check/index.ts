@@ -1,5 +1,6 @@
+import type { Collection } from '../collections'
 import { PLANNED_ROUTES_FILE } from '../nav/planned-routes'
-import { type Collection, slugOf } from '../routes'
+import { slugOf } from '../routes'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
 import { checkBody } from './body'
 import type { Finding } from './finding'

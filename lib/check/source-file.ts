@@ -1,6 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml'
+import { addressOf, type Collection, collectionNames, collectionOf } from '../collections'
 import { analyseBody, type BodyAnalysis } from '../mdx/analyse'
-import { type AddressFields, addressOf, type Collection, collections } from '../routes'
+import type { AddressFields } from '../routes'
+import { type Position, positionIn } from '../schema/yaml-position'
 import type { Finding } from './finding'
 
 /** A content file, read and parsed as far as it could be. */
@@ -14,6 +16,8 @@ export type SourceFile = {
   fields: Record<string, unknown>
   /** Line of a front-matter field; 1 where it is missing. */
   lineOf: (field: string) => number
+  /** Place of a value of the front matter in the file; undefined for a missing field. */
+  positionOf: (path: readonly PropertyKey[]) => Position | undefined
   body?: BodyAnalysis
   /** Lines before the body's first line. */
   bodyOffset: number
@@ -42,16 +46,16 @@ export function readSource(path: string, text: string, contentDir: string): { so
     error(counter.linePos(yamlError.pos[0]).line + 1, `front matter is not valid YAML: ${yamlError.message}`)
     return { findings }
   }
-  const lines = new Map<string, number>()
-  for (const [index, line] of (match[1] ?? '').split('\n').entries()) {
-    const key = line.match(/^([A-Za-z_][\w-]*):/)?.[1]
-    if (key && !lines.has(key)) lines.set(key, index + 2)
+  // The block begins below the first line of dashes.
+  const positionOf = (at: readonly PropertyKey[]): Position | undefined => {
+    const position = positionIn(document, counter, at)
+    return position && { ...position, line: position.line + 1 }
   }
   const fields = (document.toJS() ?? {}) as Record<string, unknown>
   const flattened = path.slice(contentDir.length + 1).replace(/\.mdx$/, '')
-  const collection = flattened.split('/')[0] as Collection
-  if (!collections.includes(collection)) {
-    error(1, `stands in no collection; move it below ${collections.map((name) => `${contentDir}/${name}/`).join(', ')}`)
+  const collection = collectionOf(flattened)
+  if (!collection) {
+    error(1, `is in no collection; move it below ${collectionNames.map((name) => `${contentDir}/${name}/`).join(', ')}`)
     return { findings }
   }
   const bodyOffset = match[0].split('\n').length - 1
@@ -62,7 +66,8 @@ export function readSource(path: string, text: string, contentDir: string): { so
     fields,
     bodyOffset,
     url: addressOf(flattened, addressFields(fields)),
-    lineOf: (field) => lines.get(field) ?? 1,
+    lineOf: (field) => positionOf([field])?.line ?? 1,
+    positionOf,
   }
   try {
     source.body = analyseBody(text.slice(match[0].length))

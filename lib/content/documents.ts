@@ -1,54 +1,25 @@
 import { allDocuments } from 'contentlayer/generated'
-import type { EventFacts, EventTopic, SpeakerEntry } from '../events/event'
-import type { GlyphName } from '../figures/glyphs'
-import type { PageHeading } from '../mdx/heading-ids'
-import type { EngineRecord } from '../query-engines/engine'
-import type { Collection } from '../routes'
+import type { Collection } from '../collections'
+import type { EventFacts } from '../events/event'
 import { draftsVisible, limits } from '../site.mjs'
+import { type GeneratedDocument, parseGenerated } from './generated-document'
 import type { ContentPage } from './page'
 
 /** The only reader of `contentlayer/generated`. Server modules alone may import it: it holds every page's body. */
 
-type GeneratedDocument = {
-  _raw: { sourceFilePath: string }
-  url: string
-  slugPath: string
-  facts: { headings: PageHeading[]; excerpt: string; readingMinutes: number }
-  title: string
-  description: string
-  body: { code: string; raw: string }
-  sidebar_label?: string
-  keywords?: string[]
-  draft?: boolean
-  unlisted?: boolean
-  image?: string
-  date?: string
-  tags?: string[]
-  authors?: string[]
-  glyph?: GlyphName
-  engine?: EngineRecord
-  youtube?: string
-  kind?: 'meetup' | 'event' | 'page'
-  number?: number
-  minutes?: number
-  topics?: EventTopic[]
-  speakers?: SpeakerEntry[]
-  place?: string
-  register?: string
-  slides?: string[]
-  confirms?: string
-  related?: string[]
-  last_update?: { date?: string; author?: string }
-  hide_table_of_contents?: boolean
-  toc_min_heading_level?: number
-  toc_max_heading_level?: number
+let parsed: GeneratedDocument[] | undefined
+
+/** All documents, checked once. In development, changed content brings this module in anew. */
+const documents = (): GeneratedDocument[] => {
+  parsed ??= allDocuments.map(parseGenerated)
+  return parsed
 }
 
 const day = (date: string | undefined) => date?.slice(0, 10)
 
 /** What a document says of a session; undefined where it is about none. */
-function eventOf(collection: Collection, document: GeneratedDocument): EventFacts | undefined {
-  const { date, minutes, kind, number, place, register } = document
+function eventOf(document: GeneratedDocument): EventFacts | undefined {
+  const { collection, date, minutes, kind, number, place, register } = document
   if (!date || !minutes || kind === 'page') return undefined
   return {
     series: collection === 'webinar' ? 'webinar' : (kind ?? 'event'),
@@ -63,11 +34,12 @@ function eventOf(collection: Collection, document: GeneratedDocument): EventFact
   }
 }
 
-function toPage(collection: Collection, document: GeneratedDocument): ContentPage {
+function toPage(document: GeneratedDocument): ContentPage {
+  const { collection } = document
   const date = day(document.date)
   const updated = day(document.last_update?.date)
   const author = document.last_update?.author
-  const event = eventOf(collection, document)
+  const event = eventOf(document)
   return {
     collection,
     slug: document.slugPath,
@@ -106,18 +78,18 @@ function toPage(collection: Collection, document: GeneratedDocument): ContentPag
  * page is built once; the content check warns of the others.
  */
 function documentsOf(collection: Collection): GeneratedDocument[] {
-  const documents = (allDocuments as GeneratedDocument[]).filter(({ _raw }) => _raw.sourceFilePath.startsWith(`${collection}/`))
+  const own = documents().filter((document) => document.collection === collection)
   const first = new Map<string, GeneratedDocument>()
-  for (const document of documents) {
+  for (const document of own) {
     const known = first.get(document.url)
     if (!known || document._raw.sourceFilePath < known._raw.sourceFilePath) first.set(document.url, document)
   }
-  return documents.filter((document) => first.get(document.url) === document)
+  return own.filter((document) => first.get(document.url) === document)
 }
 
 /** Pages of a collection that exist in this build: drafts are filtered here, once, for every caller. */
 export function pagesOf(collection: Collection): ContentPage[] {
-  const pages = documentsOf(collection).map((document) => toPage(collection, document))
+  const pages = documentsOf(collection).map(toPage)
   return draftsVisible() ? pages : pages.filter((page) => !page.draft)
 }
 

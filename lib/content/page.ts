@@ -1,8 +1,8 @@
+import type { Collection } from '../collections'
 import type { EventFacts } from '../events/event'
 import type { GlyphName } from '../figures/glyphs'
 import type { PageHeading } from '../mdx/heading-ids'
 import type { EngineRecord } from '../query-engines/engine'
-import type { Collection } from '../routes'
 
 /** One page of any collection, as the rest of the site sees it. `code` is the compiled MDX and `raw` its source without front matter: both stay on the server. */
 export type ContentPage = {

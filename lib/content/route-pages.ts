@@ -1,5 +1,6 @@
+import type { Collection } from '../collections'
 import type { GlyphName } from '../figures/glyphs'
-import { type Collection, routes } from '../routes'
+import { routes } from '../routes'
 import type { SearchablePage } from '../search/records'
 import { site } from '../site.mjs'
 

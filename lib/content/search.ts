@@ -1,4 +1,4 @@
-import { collections } from '../routes'
+import { collectionNames } from '../collections'
 import { buildLocalSearch, type LocalSearch } from '../search/local/build'
 import { findPage, pagesOf } from './documents'
 import { isIndexable } from './page'
@@ -10,7 +10,7 @@ let built: LocalSearch | undefined
 /** The local search of every published page. Built once; in development, changed content brings this module in anew. */
 export function siteSearch(): LocalSearch {
   if (built) return built
-  const pages = collections.flatMap((collection) =>
+  const pages = collectionNames.flatMap((collection) =>
     pagesOf(collection)
       .filter(isIndexable)
       .map(({ url, title, description, keywords, event, raw }) => ({

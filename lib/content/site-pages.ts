@@ -1,7 +1,6 @@
 import { blogs } from '../blog/blogs'
+import { collectionNames, collections, isBlog } from '../collections'
 import type { GlyphName } from '../figures/glyphs'
-import { type Collection, collections } from '../routes'
-import { searchSections } from '../search/context'
 import { authorsOf } from './authors'
 import { allBlogPaths, blogViewAt, coverOf } from './blog'
 import { listMetadataOf } from './blog-metadata'
@@ -29,33 +28,11 @@ export type SitePage = {
   content?: ContentPage
 }
 
-/** Glyphs of documentation folders, by the first part of a page's path. */
-const docsGlyphs: Record<string, GlyphName> = {
-  connectors: 'database',
-  writers: 'iceberg',
-  install: 'wheel',
-  'getting-started': 'compass',
-  core: 'pipes',
-  features: 'gauge',
-  jobs: 'clock',
-  understanding: 'document',
-  community: 'people',
-  release: 'snapshot',
-  tutorials: 'log',
-  benchmarks: 'chart',
-}
-
-function glyphOfPage(page: ContentPage): GlyphName {
-  if (blogs.some(({ id }) => id === page.collection)) return coverOf(page).glyph
-  if (page.collection === 'query-engine') return 'lens'
-  if (page.collection === 'docs') return docsGlyphs[page.slug.split('/')[0] ?? ''] ?? 'mark'
-  return 'people'
-}
-
-const isArticle = (collection: Collection) => blogs.some(({ id }) => id === collection)
+const glyphOfPage = (page: ContentPage): GlyphName =>
+  isBlog(page.collection) ? coverOf(page).glyph : collections[page.collection].glyph(page.slug.split('/')[0] ?? '')
 
 function contentPage(page: ContentPage): SitePage {
-  const byline = authorsOf(isArticle(page.collection) ? page.authors : [])
+  const byline = authorsOf(isBlog(page.collection) ? page.authors : [])
     .map(({ name }) => name)
     .join(', ')
   const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10) ?? page.date
@@ -63,12 +40,12 @@ function contentPage(page: ContentPage): SitePage {
     url: page.url,
     title: page.title,
     description: page.description,
-    section: searchSections[page.collection],
+    section: collections[page.collection].label,
     ...(byline && { byline }),
     glyph: glyphOfPage(page),
-    drawing: isArticle(page.collection) ? page.url : `${page.collection}/${page.slug.split('/')[0]}`,
+    drawing: isBlog(page.collection) ? page.url : `${page.collection}/${page.slug.split('/')[0]}`,
     ...(updated && { updated }),
-    inSitemap: isIndexable(page),
+    inSitemap: collections[page.collection].inSitemap && isIndexable(page),
     content: page,
   }
 }
@@ -110,7 +87,7 @@ let pages: SitePage[] | undefined
 /** Every page of the site, snippets apart: the pages of routes, of content, and lists. Built once; in development, changed content brings this module in anew. */
 export function sitePages(): SitePage[] {
   if (pages) return pages
-  const content = collections.flatMap((collection) =>
+  const content = collectionNames.flatMap((collection) =>
     pagesOf(collection)
       .filter((page) => !isSnippet(page))
       .map(contentPage),
