@@ -30,11 +30,11 @@ export async function prepareContent(sources: readonly SourceFile[]) {
   await step(
     'history',
     () => {
-      const history = gitHistory(contentDir)
+      const { history, reason } = gitHistory(contentDir, 'app/(company)')
       save('history', history)
-      return Object.keys(history).length
+      return reason ?? `last change of ${Object.keys(history).length} files`
     },
-    (count) => (count ? `last change of ${count} files` : 'no git history; dates come from front matter'),
+    (result) => result,
   )
 }
 

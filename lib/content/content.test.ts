@@ -42,8 +42,11 @@ test('snippets are readable but in no list, and drafts are never indexed', () =>
   expect(draft && isIndexable(draft)).toBe(false)
 })
 
-test('front matter outweighs git, and without both there is no date', () => {
-  const history = { 'content/docs/a.mdx': { date: '2025-10-01', author: 'A' } }
+test('front matter outweighs git, and without both, or with ignored commits only, there is no date', () => {
+  const history = {
+    'content/docs/a.mdx': { change: { date: '2025-10-01', author: 'A' }, newest: '2025-10-02' },
+    'content/docs/b.mdx': { newest: '2025-10-02' },
+  }
   expect(lastUpdateOf({ source: 'docs/a.mdx' }, history)).toEqual({ date: '2025-10-01', author: 'A' })
   expect(lastUpdateOf({ source: 'docs/a.mdx', lastUpdate: { date: '2025-11-01' } }, history)).toEqual({ date: '2025-11-01', author: 'A' })
   expect(lastUpdateOf({ source: 'docs/b.mdx' }, history)).toBeUndefined()

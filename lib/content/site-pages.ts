@@ -21,7 +21,7 @@ export type SitePage = {
   glyph: GlyphName
   /** Decides the depth lines of its picture: articles have their own, other pages share their folder's. */
   drawing: string
-  /** ISO day of the last change. */
+  /** ISO day of the last change that is known. */
   updated?: string
   /** Whether the sitemap has it. Drafts, unlisted pages and lists by tag are left out. */
   inSitemap: boolean
@@ -35,7 +35,7 @@ function contentPage(page: ContentPage): SitePage {
   const byline = authorsOf(isBlog(page.collection) ? page.authors : [])
     .map(({ name }) => name)
     .join(', ')
-  const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10) ?? page.date
+  const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10) ?? (page.event ? undefined : page.date)
   return {
     url: page.url,
     title: page.title,
@@ -74,14 +74,6 @@ function blogLists(): SitePage[] {
 
 const routePageEntry = ({ path, ...front }: RoutePage): SitePage => ({ ...front, url: path, drawing: front.section, inSitemap: true })
 
-/** The newest change among pages below an address: what a list of them was last changed by. */
-const newestBelow = (url: string, pages: readonly SitePage[]) =>
-  pages
-    .filter((page) => page.inSitemap && page.url.startsWith(url) && page.updated)
-    .map(({ updated }) => updated ?? '')
-    .sort()
-    .at(-1)
-
 let pages: SitePage[] | undefined
 
 /** Every page of the site, snippets apart: the pages of routes, of content, and lists. Built once; in development, changed content brings this module in anew. */
@@ -92,13 +84,6 @@ export function sitePages(): SitePage[] {
       .filter((page) => !isSnippet(page))
       .map(contentPage),
   )
-  const others = [...Object.values(routePages).map(routePageEntry), ...blogLists()]
-  pages = [
-    ...others.map((page) => {
-      const updated = newestBelow(page.url.split('/').slice(0, 2).join('/'), content)
-      return { ...page, ...(updated && { updated }) }
-    }),
-    ...content,
-  ]
+  pages = [...Object.values(routePages).map(routePageEntry), ...blogLists(), ...content]
   return pages
 }
