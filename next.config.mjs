@@ -1,9 +1,9 @@
 import createMDX from '@next/mdx'
 import { contactTarget } from './lib/contact/settings.mjs'
 import { headerRules } from './lib/headers.mjs'
-import { redirects } from './lib/redirects.mjs'
 import { hostedSearch } from './lib/search/settings.mjs'
 import { basePath, galleryVisible, isExport, locale, sitePath } from './lib/site.mjs'
+import { siteRedirects } from './lib/site-redirects.mjs'
 
 // A half-filled setting stops the build here, with the name of what is missing.
 hostedSearch(process.env)
@@ -54,7 +54,7 @@ const config = {
   // An export knows none of these: scripts/build-site.ts writes pages and files from the same tables.
   ...(!isExport && {
     redirects: async () => [
-      ...redirects.map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, statusCode: permanent ? 301 : 302 })),
+      ...siteRedirects().map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, statusCode: permanent ? 301 : 302 })),
       { source: '/index.html', destination: '/', permanent: true },
       { source: '/:path*/index.html', destination: '/:path*/', permanent: true },
     ],

@@ -1,6 +1,6 @@
 /**
- * Old and short addresses, and where they lead. Imports nothing: `next.config.mjs` and the static export both read it.
- * Sources have no final slash; both forms answer, in one hop.
+ * Short addresses, and former addresses of pages that no longer exist in that form. A page that has moved names its former address itself,
+ * in `redirect_from` of its front matter; lib/site-redirects.mjs joins both. Sources have no final slash; both forms answer, in one hop.
  */
 
 /** Places elsewhere that may move again. */

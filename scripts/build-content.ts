@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { pageRedirects } from '../lib/check/redirect-from'
 import type { SourceFile } from '../lib/check/source-file'
 import { buildImages } from './build-images'
 import { checkAndReport } from './check-content'
@@ -16,7 +17,7 @@ const save = (name: string, data: unknown) => {
   writeFileSync(`.generated/${name}.json`, JSON.stringify(data))
 }
 
-/** Writes what pages need besides their own files: built pictures and the history of each file. */
+/** Writes what pages need besides their own files: built pictures, redirects from former addresses and the history of each file. */
 export async function prepareContent(sources: readonly SourceFile[]) {
   await step(
     'pictures',
@@ -27,6 +28,7 @@ export async function prepareContent(sources: readonly SourceFile[]) {
     },
     (count) => `${count} ready`,
   )
+  save('redirects', pageRedirects(sources))
   await step(
     'history',
     () => {

@@ -36,6 +36,7 @@ export function checkContext(): CheckContext {
     people: yamlKeys(`${contentDir}/speakers.yml`),
     tags: new Map(blogs.map(({ id }) => [id, yamlKeys(`${contentDir}/${tagsFile(id)}`)])),
     planned: plannedRoutes(),
+    redirectTable: { redirects },
     shortLinks: new Set(redirects.filter(({ to }) => /^https?:/.test(to)).map(({ from }) => from)),
     otherPages: [...Object.values(routePages).map(({ path }) => path), routes.search()],
     isFile: (file) => existsSync(path.join('public', file)) && statSync(path.join('public', file)).isFile(),

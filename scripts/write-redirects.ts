@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { redirects } from '../lib/redirects.mjs'
 import { absoluteUrl } from '../lib/seo/metadata'
 import { locale, site } from '../lib/site.mjs'
+import { siteRedirects } from '../lib/site-redirects.mjs'
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
@@ -31,6 +31,7 @@ location.replace(u.href)
 
 /** Writes a page for each old address, for hosts that know no redirects. Returns how many there are. */
 export function writeRedirects(out: string): number {
+  const redirects = siteRedirects()
   for (const { from, to } of redirects) {
     const folder = path.join(out, from)
     mkdirSync(folder, { recursive: true })

@@ -10,6 +10,7 @@ const context: CheckContext = {
   tags: new Map([['blog', new Set(['cdc', 'iceberg'])]]),
   planned: new Set(['/docs/planned/']),
   shortLinks: new Set(['/slack']),
+  redirectTable: { redirects: [{ from: '/docs/old' }] },
   otherPages: ['/blog/'],
   isFile: (file) => file === '/images/a.png',
   isDrawn: (source) => source === 'flowchart LR',
@@ -25,7 +26,7 @@ test('a page that is right has no findings', () => {
 })
 
 test('missing, unknown and mistyped fields are told with file, line and field', () => {
-  expect(one('---\ntitle: A page\n---\nText')).toEqual(['content/docs/a.mdx:1 description: is missing; give text'])
+  expect(one('---\ntitle: A page\n---\nText')).toEqual(['content/docs/a.mdx:1:1 description: is missing; give text'])
   expect(one(`${front('sidebar_lable: x\n')}Text`)).toEqual([
     'content/docs/a.mdx:4:1 sidebar_lable: unknown field. Did you mean "sidebar_label"?',
   ])
@@ -61,39 +62,43 @@ test('a session needs its start, people that are known, and related pages that e
   expect(check({ 'content/webinar/a.mdx': `${front(session)}Text` })).toEqual([
     'content/webinar/a.mdx:4:1 date: needs the time of the start in UTC, such as 2025-10-09T15:00:00Z',
     'content/webinar/a.mdx:8:7 speakers[0].person: "alex-mercer" is no person; content/speakers.yml does not list it. Did you mean "alex-merced"?',
-    'content/webinar/a.mdx:9 "/blgo/" leads nowhere. Did you mean "/blog/"?',
+    'content/webinar/a.mdx:9:1 "/blgo/" leads nowhere. Did you mean "/blog/"?',
   ])
 })
 
 test('unknown components, snippets and languages name the nearest, at their line', () => {
-  expect(one(`${front()}\n<Tab>x</Tab>\n`)).toEqual(['content/docs/a.mdx:6 unknown component <Tab>. Did you mean "Tabs"?'])
-  expect(one(`${front()}<Snippet />`)).toEqual(['content/docs/a.mdx:5 <Snippet> needs a name, such as name="commands/DockerSyncPostgres"'])
-  expect(one(`${front()}\`\`\`jason\n{}\n\`\`\``)).toEqual(['content/docs/a.mdx:5 unknown code language "jason". Did you mean "json"?'])
+  expect(one(`${front()}\n<Tab>x</Tab>\n`)).toEqual(['content/docs/a.mdx:6:1 unknown component <Tab>. Did you mean "Tabs"?'])
+  expect(one(`${front()}<Snippet />`)).toEqual([
+    'content/docs/a.mdx:5:1 <Snippet> needs a name, such as name="commands/DockerSyncPostgres"',
+  ])
+  expect(one(`${front()}\`\`\`jason\n{}\n\`\`\``)).toEqual(['content/docs/a.mdx:5:1 unknown code language "jason". Did you mean "json"?'])
   const snippet = '---\ntitle: Sync\ndescription: Another description that is long enough to tell what it is for.\n---\nText'
   expect(check({ 'content/docs/a.mdx': `${front()}<Snippet name="SyncX" />`, 'content/docs/shared/Sync.mdx': snippet })).toEqual([
-    'content/docs/a.mdx:5 unknown snippet "SyncX". Did you mean "Sync"?',
-    'content/docs/shared/Sync.mdx:1 no page shows this snippet; use <Snippet name="Sync" /> or delete it',
+    'content/docs/a.mdx:5:1 unknown snippet "SyncX". Did you mean "Sync"?',
+    'content/docs/shared/Sync.mdx:1:1 no page shows this snippet; use <Snippet name="Sync" /> or delete it',
   ])
 })
 
 test('broken MDX, broken YAML and CRLF line endings are told with their line', () => {
-  expect(one(`${front()}fine\n\n{unclosed`)[0]).toMatch(/^content\/docs\/a\.mdx:\d+ broken MDX: /)
-  expect(one('---\ntitle: [\n---\nText')[0]).toMatch(/^content\/docs\/a\.mdx:\d+ front matter is not valid YAML/)
-  expect(one(front().replaceAll('\n', '\r\n'))).toEqual(['content/docs/a.mdx:1 has CRLF line endings; save the file with LF'])
-  expect(one('No front matter')).toEqual(['content/docs/a.mdx:1 has no front matter; begin the file with a block between two lines of ---'])
+  expect(one(`${front()}fine\n\n{unclosed`)[0]).toMatch(/^content\/docs\/a\.mdx:\d+:\d+ broken MDX: /)
+  expect(one('---\ntitle: [\n---\nText')[0]).toMatch(/^content\/docs\/a\.mdx:\d+:\d+ front matter is not valid YAML/)
+  expect(one(front().replaceAll('\n', '\r\n'))).toEqual(['content/docs/a.mdx:1:1 has CRLF line endings; save the file with LF'])
+  expect(one('No front matter')).toEqual([
+    'content/docs/a.mdx:1:1 has no front matter; begin the file with a block between two lines of ---',
+  ])
 })
 
 test('JSON and YAML samples must parse', () => {
-  expect(one(`${front()}\`\`\`json\n{ "a": 1, }\n\`\`\``)[0]).toContain('a.mdx:5 the json sample does not parse')
-  expect(one(`${front()}\`\`\`yaml\na: [1\n\`\`\``)[0]).toContain('a.mdx:5 the yaml sample does not parse')
+  expect(one(`${front()}\`\`\`json\n{ "a": 1, }\n\`\`\``)[0]).toContain('a.mdx:5:1 the json sample does not parse')
+  expect(one(`${front()}\`\`\`yaml\na: [1\n\`\`\``)[0]).toContain('a.mdx:5:1 the yaml sample does not parse')
 })
 
 test('broken links and anchors say what is near', () => {
-  expect(one(`${front()}[x](/blog/tgas/)`)).toEqual(['content/docs/a.mdx:5 "/blog/tgas/" leads nowhere. Did you mean "/blog/tags/"?'])
+  expect(one(`${front()}[x](/blog/tgas/)`)).toEqual(['content/docs/a.mdx:5:1 "/blog/tgas/" leads nowhere. Did you mean "/blog/tags/"?'])
   expect(one(`${front()}## Part one\n\n[x](#part-on)`)).toEqual([
-    'content/docs/a.mdx:7 "#part-on" names no heading of that page. Did you mean "part-one"?',
+    'content/docs/a.mdx:7:1 "#part-on" names no heading of that page. Did you mean "part-one"?',
   ])
-  expect(one(`${front()}[x](/docs/a)`)).toEqual(['content/docs/a.mdx:5 "/docs/a" lacks its final slash; write "/docs/a/"'])
+  expect(one(`${front()}[x](/docs/a)`)).toEqual(['content/docs/a.mdx:5:1 "/docs/a" lacks its final slash; write "/docs/a/"'])
   expect(one(`${front()}<Card href="/gone/" />`)[0]).toContain('"/gone/" leads nowhere')
 })
 
@@ -107,7 +112,7 @@ test('files, other sites, short links and links with the own origin are fine whe
 test('published pages must not link to drafts', () => {
   const draft = front('draft: true\n').replace('A page', 'Draft').replace('A description', 'Draft description')
   expect(check({ 'content/docs/a.mdx': `${front()}[x](/docs/b/)`, 'content/docs/b.mdx': `${draft}[y](/docs/b/)` })).toEqual([
-    'content/docs/a.mdx:5 "/docs/b/" leads to a draft, which readers cannot open',
+    'content/docs/a.mdx:5:1 "/docs/b/" leads to a draft, which readers cannot open',
   ])
 })
 
@@ -120,28 +125,28 @@ test('a page whose address another page has is a warning that names both and say
   const { findings } = checkContent(files, { ...context, otherPages: ['/blog/', '/docs/x/'] })
   expect(findings.map(({ kind }) => kind)).toEqual(['link', 'link'])
   expect(findings.map(formatFinding)).toEqual([
-    'content/docs/b.mdx:4 slug: /docs/a/ is also the address of content/docs/a.mdx, which stays; this page is left out. Give it another slug or file name',
-    'content/docs/c.mdx:4 slug: /docs/x/ is also the address of a page of the site, which stays; this page is left out. Give it another slug or file name',
+    'content/docs/b.mdx:4:1 slug: /docs/a/ is also the address of content/docs/a.mdx, which stays; this page is left out. Give it another slug or file name',
+    'content/docs/c.mdx:4:1 slug: /docs/x/ is also the address of a page of the site, which stays; this page is left out. Give it another slug or file name',
   ])
 })
 
 test('two pages cannot share a title or a description', () => {
   const findings = check({ 'content/docs/a.mdx': `${front()}A`, 'content/docs/b.mdx': `${front()}B` })
   expect(findings).toEqual([
-    'content/docs/b.mdx:2 title: same title as content/docs/a.mdx: A page',
-    `content/docs/b.mdx:3 description: same description as content/docs/a.mdx: ${description}`,
+    'content/docs/b.mdx:2:1 title: same title as content/docs/a.mdx: A page',
+    `content/docs/b.mdx:3:1 description: same description as content/docs/a.mdx: ${description}`,
   ])
 })
 
 test('a page has one h1, and a snippet no headings', () => {
-  expect(one(`${front()}# Second title`)).toEqual(['content/docs/a.mdx:5 a page has one h1, its title; begin this heading with ##'])
+  expect(one(`${front()}# Second title`)).toEqual(['content/docs/a.mdx:5:1 a page has one h1, its title; begin this heading with ##'])
   const findings = check({ 'content/docs/shared/S.mdx': `${front()}## Heading` })
   expect(findings[0]).toContain('a snippet holds no headings')
 })
 
 test('a page that is written is no longer planned', () => {
   expect(check({ 'content/docs/planned.mdx': `${front()}Text` })).toEqual([
-    'content/docs/planned.mdx:1 is written now; take /docs/planned/ out of content/planned-routes.txt',
+    'content/docs/planned.mdx:1:1 is written now; take /docs/planned/ out of content/planned-routes.txt',
   ])
 })
 
@@ -149,7 +154,7 @@ test('a diagram without its drawing is told, unless it is live', () => {
   expect(one(`${front()}\`\`\`mermaid\nflowchart LR\n\`\`\``)).toEqual([])
   expect(one(`${front()}\`\`\`mermaid live\nflowchart TB\n\`\`\``)).toEqual([])
   expect(one(`${front()}\`\`\`mermaid\nflowchart TB\n\`\`\``)).toEqual([
-    'content/docs/a.mdx:5 the diagram has no drawing yet; run npm run diagrams',
+    'content/docs/a.mdx:5:1 the diagram has no drawing yet; run npm run diagrams',
   ])
 })
 
@@ -169,4 +174,15 @@ test('an article cannot take the address of a list', () => {
 test('a cover names a drawing that exists', () => {
   const article = front('date: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\nglyph: rocket\n')
   expect(check({ 'content/blog/a.mdx': `${article}Text` })[0]).toContain('a.mdx:7:1 glyph: must be one of database, log')
+})
+
+test('a former address must not be one of a page, and is redirected once', () => {
+  const former = 'redirect_from: [/docs/a/, /blog/, /docs/old, /docs/new?x, /docs/before, /docs/before/]\n'
+  expect(check({ 'content/docs/a.mdx': `${front(former)}Text` })).toEqual([
+    'content/docs/a.mdx:4:46 redirect_from[3]: must be a path of this site that begins with /, without ? and #',
+    'content/docs/a.mdx:4:17 redirect_from[0]: "/docs/a/" is the address of this page; remove it',
+    'content/docs/a.mdx:4:27 redirect_from[1]: "/blog/" is the address of another page, which this redirect would hide; remove it',
+    'content/docs/a.mdx:4:35 redirect_from[2]: "/docs/old/" is redirected in lib/redirects.mjs too; remove one of the two',
+    'content/docs/a.mdx:4:73 redirect_from[5]: "/docs/before/" is redirected in content/docs/a.mdx too; remove one of the two',
+  ])
 })

@@ -6,6 +6,7 @@ import { checkBody } from './body'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
 import { checkLinks, idsOf, type LinkTargets } from './links'
+import { checkRedirectFrom } from './redirect-from'
 import { addressFields, readSource, type SourceFile } from './source-file'
 
 /** All that the checks need to know besides the files themselves. */
@@ -14,6 +15,8 @@ export type CheckContext = KnownNames & {
   components: ReadonlySet<string>
   planned: ReadonlySet<string>
   shortLinks: ReadonlySet<string>
+  /** The table of redirects. */
+  redirectTable: { redirects: ReadonlyArray<{ from: string }> }
   /** Addresses that have a page without a content file; a blog's lists are known without being named here. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean
@@ -88,6 +91,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     findings.push(...checkLinks(source, targets))
   }
   findings.push(...checkReservedSlugs(sources))
+  findings.push(...checkRedirectFrom(sources, pages, context.redirectTable.redirects))
   findings.push(...duplicateAddresses(sources, new Set(context.otherPages)))
   findings.push(...duplicates(sources, 'title', (source) => source.fields.title, 'title'))
   findings.push(...duplicates(sources, 'description', (source) => source.fields.description, 'description'))

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { glyphNames } from '../figures/glyphs'
 import { engineRecord } from './engine'
-import { date, name, path, text, textOf } from './values'
+import { date, formerPath, name, text, textOf } from './values'
 
 /** Fields that a page of any collection may have. Descriptions are what editors show while an author types. */
 export const commonFields = {
   title: textOf(2, 70).describe('Title of the page, 2 to 70 characters. Each page needs its own.'),
   description: textOf(50, 200).describe('One or two sentences for search results and lists, 50 to 200 characters.'),
   slug: text().optional().describe('Last segment of the address, if it differs from the file name. With a leading slash: the whole path.'),
-  redirect_from: z.array(path()).optional().describe('Former addresses of this page. Each redirects here.'),
+  redirect_from: z.array(formerPath()).optional().describe('Former addresses of this page. Each redirects here.'),
   keywords: z.array(text()).optional().describe('Further words by which readers search for this page.'),
   image: text().optional().describe('Picture for sharing, in place of the one that is drawn.'),
   draft: z.boolean().optional().describe('Build this page in development and previews only.'),

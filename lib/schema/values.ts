@@ -26,6 +26,9 @@ export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an
 /** One of the keys of an object, as text. */
 export const keyOf = <Known extends object>(known: Known) => z.enum(Object.keys(known) as Array<Extract<keyof Known, string>>)
 
+/** A former path of this site, without query and anchor. */
+export const formerPath = () => z.string().regex(/^\/[^?#\s]+$/, 'must be a path of this site that begins with /, without ? and #')
+
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 
 /** Whether a text is a date, or a date with a time, that exists: February 30 does not, although `Date` reads it as March 2. */

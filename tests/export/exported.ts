@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { ExportTargets } from '../../lib/check/export-links'
 import { readSource } from '../../lib/check/source-file'
 import { plannedRoutes } from '../../lib/nav/planned-routes'
-import { redirects } from '../../lib/redirects.mjs'
 import { site } from '../../lib/site.mjs'
+import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { contentDir, readContent } from '../../scripts/read-content'
 import { walkFiles } from '../../scripts/walk'
 
@@ -30,7 +30,11 @@ export function exportedPages(): ExportedPage[] {
 /** What links of an export may lead to. */
 export function exportTargets(pages: readonly ExportedPage[]): ExportTargets {
   const slashed = (external: boolean) =>
-    new Set(redirects.filter(({ to }) => /^https?:/.test(to) === external).map(({ from }) => `${from}/`))
+    new Set(
+      siteRedirects()
+        .filter(({ to }) => /^https?:/.test(to) === external)
+        .map(({ from }) => `${from}/`),
+    )
   return {
     origin: site.origin,
     pages: new Map(pages.map(({ route, body }) => [route, new Set([...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? ''))])),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { blogs } from '../../lib/blog/blogs'
 import { linkProblem, placeOf, referencesOf } from '../../lib/check/export-links'
-import { redirects } from '../../lib/redirects.mjs'
 import { feedFiles } from '../../lib/routes'
+import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { exportedPages, exportTargets, OUT, sourcesByRoute } from './exported'
 
 const pages = exportedPages()
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('every old address leads to a page that is there, to an anchor of it where one is named, and hides none', () => {
-  const wrong = redirects.flatMap(({ from, to }) => {
+  const wrong = siteRedirects().flatMap(({ from, to }) => {
     const problem = linkProblem(to, '/', targets)
     return [...(problem ? [`${from}: ${to} ${problem}`] : []), ...(targets.pages.has(`${from}/`) ? [`${from} hides a page`] : [])]
   })
