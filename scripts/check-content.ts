@@ -1,12 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import { docsSidebarItems } from '../content/navigation/docs-sidebar'
 import { checkContent } from '../lib/check'
+import { checkDataFiles } from '../lib/check/data-files'
 import { type Finding, formatFinding } from '../lib/check/finding'
 import type { SourceFile } from '../lib/check/source-file'
 import { buildSidebar, flattenSidebar } from '../lib/nav/sidebar'
 import { routes, slugOf } from '../lib/routes'
 import { step } from './log'
-import { checkContext, readContent } from './read-content'
+import { checkContext, readContent, readDataFiles } from './read-content'
 
 const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
 
@@ -36,7 +37,7 @@ export async function findProblems(): Promise<{ findings: Finding[]; sources: So
   const context = checkContext()
   const { findings, sources } = checkContent(await readContent(), context)
   const sidebar = process.env.SITE_CONTENT ? [] : checkSidebar(sources, context.planned)
-  return { findings: [...findings, ...sidebar], sources }
+  return { findings: [...findings, ...sidebar, ...checkDataFiles(readDataFiles(), context.contentDir)], sources }
 }
 
 /** Prints the findings; broken links only warn unless `strict`. `ok` says whether the build may go on. */

@@ -1,22 +1,14 @@
-import { yamlFile } from '../content/yaml-file'
-
-/** Commands of the tool. */
-export const toolCommands = ['spec', 'check', 'discover', 'sync', 'clear-destination'] as const
-export type ToolCommand = (typeof toolCommands)[number]
+import type { z } from 'zod'
+import { dataFiles } from '../content/data-file'
+import { flagList } from '../schema/reference'
 
 /** A flag of the command line; `default` and `meaning` are lines of Markdown. A retired one is only named in notes of old releases. */
-export type ToolFlag = {
-  flag: string
-  short?: string
-  type: string
-  default: string
-  commands: ToolCommand[]
-  meaning: string
-  retired?: boolean
-}
+export type ToolFlag = z.infer<typeof flagList>[number]
+
+const files = dataFiles(flagList)
 
 /** Every flag that any release has known. */
-export const allFlags = () => yamlFile<ToolFlag[]>('content/data/reference/flags.yml')
+export const allFlags = () => files.required('content/data/reference/flags.yml')
 
 /** Flags of current releases. */
 export const currentFlags = () => allFlags().filter(({ retired }) => !retired)
