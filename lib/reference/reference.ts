@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { dataFiles } from '../content/data-file'
 import { suggestion } from '../nearest'
-import { reference } from '../schema/reference'
+import { reference, referenceNames } from '../schema/reference'
 
 /** Everything that is known of one configuration file, in `content/data/reference/{name}.yml`. */
 export type Reference = z.infer<typeof reference>
@@ -12,9 +12,6 @@ export type ValueType = ReferenceKey['type']
 
 const files = dataFiles(reference)
 const FOLDER = 'content/data/reference'
-
-/** Names of all references, which are those of connectors and writers. */
-export const referenceNames = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka', 'iceberg', 'parquet'] as const
 
 /** A reference by its name. Throws on an unknown one, with the nearest. */
 export function referenceOf(name: string): Reference {

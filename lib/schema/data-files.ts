@@ -4,7 +4,7 @@ import { glyphNames, topics } from '../figures/glyphs'
 import { communityData, contributorData, contributorProgram } from './community'
 import { homeText } from './home'
 import { benchmarkData } from './measurements'
-import { flagList, reference } from './reference'
+import { flagList, reference, referenceNames } from './reference'
 import { name, text, webAddress } from './values'
 
 const glyph = z.enum(glyphNames)
@@ -31,33 +31,27 @@ export const readingPathList = z.array(z.strictObject({ title: text(), text: tex
 /** `series.yml` of a blog: articles that build on each other, by their slugs. */
 export const seriesList = z.array(z.strictObject({ title: text(), posts: z.array(text()).min(2) }))
 
-/** Schemas of data files, by a pattern of their paths below `content/`: `*` stands for any text without a slash. */
-export const dataFileSchemas: Readonly<Record<string, z.ZodType>> = {
-  'authors.yml': authorList,
-  'speakers.yml': speakerList,
-  'topics.yml': topicTexts,
-  ...Object.fromEntries(
-    blogs.flatMap(({ id }) => [
-      [`${id}/tags.yml`, tagList],
-      [`${id}/reading-paths.yml`, readingPathList],
-      [`${id}/series.yml`, seriesList],
-    ]),
-  ),
-  'data/home.yml': homeText,
-  'data/community.yml': communityData,
-  'data/contributor-program.yml': contributorProgram,
-  'data/contributors.json': contributorData,
-  'data/benchmarks.json': benchmarkData,
-  'data/reference/flags.yml': flagList,
-  'data/reference/*.yml': reference,
-}
+/** Data files that have one schema; `files` are paths below `content/`. Editors know the schema by `name`. */
+export type DataFileGroup = { name: string; schema: z.ZodType; files: readonly string[] }
+
+const ofEachBlog = (file: string) => blogs.map(({ id }) => `${id}/${file}`)
+
+/** Every data file of `content/`. A new one is registered here. */
+export const dataFileGroups: readonly DataFileGroup[] = [
+  { name: 'authors', schema: authorList, files: ['authors.yml'] },
+  { name: 'speakers', schema: speakerList, files: ['speakers.yml'] },
+  { name: 'topics', schema: topicTexts, files: ['topics.yml'] },
+  { name: 'tags', schema: tagList, files: ofEachBlog('tags.yml') },
+  { name: 'reading-paths', schema: readingPathList, files: ofEachBlog('reading-paths.yml') },
+  { name: 'series', schema: seriesList, files: ofEachBlog('series.yml') },
+  { name: 'home', schema: homeText, files: ['data/home.yml'] },
+  { name: 'community', schema: communityData, files: ['data/community.yml'] },
+  { name: 'contributor-program', schema: contributorProgram, files: ['data/contributor-program.yml'] },
+  { name: 'contributors', schema: contributorData, files: ['data/contributors.json'] },
+  { name: 'benchmarks', schema: benchmarkData, files: ['data/benchmarks.json'] },
+  { name: 'flags', schema: flagList, files: ['data/reference/flags.yml'] },
+  { name: 'reference', schema: reference, files: referenceNames.map((name) => `data/reference/${name}.yml`) },
+]
 
 /** The schema of a data file, or undefined if it has none. @param path its path below `content/` */
-export function dataFileSchema(path: string): z.ZodType | undefined {
-  const pattern = Object.keys(dataFileSchemas).find((key) => {
-    const [before = '', after] = key.split('*')
-    if (after === undefined) return key === path
-    return path.startsWith(before) && path.endsWith(after) && !path.slice(before.length).includes('/')
-  })
-  return pattern === undefined ? undefined : dataFileSchemas[pattern]
-}
+export const dataFileSchema = (path: string): z.ZodType | undefined => dataFileGroups.find(({ files }) => files.includes(path))?.schema

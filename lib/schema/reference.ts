@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { text } from './values'
 
+/** Names of all references, which are those of connectors and writers. */
+export const referenceNames = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka', 'iceberg', 'parquet'] as const
+
 /** Kinds of value that a key of a configuration file may have. */
 export const valueTypes = [
   'string',
