@@ -11,7 +11,7 @@ type CollectionEntry = {
   label: string
   /** Fields of the front matter. Types, content check, Contentlayer and editors follow it. */
   schema: z.ZodObject
-  /** Address of the page with a slug; `kind` is the front matter field of that name. */
+  /** Address of the page with a slug, usually `routes.page(folder, slug)`; `kind` is the front matter field of that name. */
   address: (slug: string, kind?: string) => string
   /** How much a page counts in search: documentation answers most questions. */
   searchRank: number
@@ -53,7 +53,7 @@ export const collections = {
   ...forEachBlog(({ id, label }) => ({
     label,
     schema: articleFrontMatter,
-    address: (slug: string) => routes.post(id, slug),
+    address: (slug: string) => routes.page(id, slug),
     searchRank: 3,
     inSitemap: true,
     glyph: (): GlyphName => 'document',
@@ -77,7 +77,7 @@ export const collections = {
   webinar: {
     label: 'Webinars',
     schema: webinarFrontMatter,
-    address: routes.webinar,
+    address: (slug) => routes.page('webinar', slug),
     searchRank: 1,
     inSitemap: true,
     glyph: () => 'people',

@@ -17,6 +17,8 @@ export type FeedFile = (typeof feedFiles)[number]
 
 export const routes = {
   home: () => '/',
+  /** A page whose address is its path below `content/`; see lib/collections.ts. */
+  page: (folder: string, slug: string) => join(folder, slug),
   docs: (slug = '') => join('docs', slug),
   /** A blog is known by the first segment of its address, `blog` or `iceberg`. */
   blog: (blog: string, page = 1) => join(blog, pageSuffix(page)),

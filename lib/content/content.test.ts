@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { allDocuments } from '../../tests/fixtures/generated'
 import { formatDay } from '../locale'
 import { findPage, hiddenDrafts, pagesOf } from './documents'
+import { parseGenerated } from './generated-document'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
 
@@ -32,6 +34,20 @@ test('dates become days, and the sidebar label stands in for the title', () => {
     lastUpdate: { date: '2025-11-04' },
     toc: { hidden: false, min: 2, max: 3 },
   })
+})
+
+test('fields of front matter are on the page by themselves', () => {
+  expect(findPage('docs', 'written')?.redirect_from).toEqual(['/docs/old/'])
+})
+
+test('a document that does not fit its schema stops the build with file and field', () => {
+  const [document] = allDocuments
+  expect(() => parseGenerated({ ...document, title: 7, draft: 'no' })).toThrow(
+    'content/docs/written.mdx title: must be text\ncontent/docs/written.mdx draft: must be true or false',
+  )
+  expect(() => parseGenerated({ ...document, _raw: { sourceFilePath: 'recipes/a.mdx' } })).toThrow(
+    'content/recipes/a.mdx is in no collection',
+  )
 })
 
 test('snippets are readable but in no list, and drafts are never indexed', () => {

@@ -18,16 +18,16 @@ const documents = (): GeneratedDocument[] => {
 const day = (date: string | undefined) => date?.slice(0, 10)
 
 /** What a document says of a session; undefined where it is about none. */
-function eventOf(document: GeneratedDocument): EventFacts | undefined {
-  const { collection, date, minutes, kind, number, place, register } = document
+function eventOf({ collection, frontMatter }: GeneratedDocument): EventFacts | undefined {
+  const { date, minutes, kind, number, place, register } = frontMatter
   if (!date || !minutes || kind === 'page') return undefined
   return {
     series: collection === 'webinar' ? 'webinar' : (kind ?? 'event'),
     starts: date,
     minutes,
-    topics: document.topics ?? [],
-    speakers: document.speakers ?? [],
-    slides: document.slides ?? [],
+    topics: frontMatter.topics ?? [],
+    speakers: frontMatter.speakers ?? [],
+    slides: frontMatter.slides ?? [],
     ...(number && { number }),
     ...(place && { place }),
     ...(register && { register }),
@@ -35,40 +35,35 @@ function eventOf(document: GeneratedDocument): EventFacts | undefined {
 }
 
 function toPage(document: GeneratedDocument): ContentPage {
-  const { collection } = document
-  const date = day(document.date)
-  const updated = day(document.last_update?.date)
-  const author = document.last_update?.author
+  const { last_update, sidebar_label, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, ...fields } =
+    document.frontMatter
+  const date = day(fields.date)
+  const updated = day(last_update?.date)
+  const author = last_update?.author
   const event = eventOf(document)
   return {
-    collection,
+    ...fields,
+    collection: document.collection,
     slug: document.slugPath,
     url: document.url,
     source: document._raw.sourceFilePath,
-    title: document.title,
-    label: document.sidebar_label ?? document.title,
-    description: document.description,
+    label: sidebar_label ?? fields.title,
     code: document.body.code,
     raw: document.body.raw,
     ...document.facts,
-    keywords: document.keywords ?? [],
-    draft: document.draft ?? false,
-    unlisted: document.unlisted ?? false,
-    tags: document.tags ?? [],
-    authors: document.authors ?? [],
-    related: document.related ?? [],
-    ...(document.image && { image: document.image }),
+    keywords: fields.keywords ?? [],
+    draft: fields.draft ?? false,
+    unlisted: fields.unlisted ?? false,
+    tags: fields.tags ?? [],
+    authors: fields.authors ?? [],
+    related: fields.related ?? [],
     ...(date && { date }),
-    ...(document.engine && { engine: document.engine }),
-    ...(document.glyph && { glyph: document.glyph }),
-    ...(document.youtube && { youtube: document.youtube }),
     ...(event && { event }),
-    ...(document.confirms && { confirms: document.confirms }),
     ...((updated || author) && { lastUpdate: { ...(updated && { date: updated }), ...(author && { author }) } }),
     toc: {
-      hidden: document.hide_table_of_contents ?? false,
-      min: document.toc_min_heading_level ?? limits.tocMinLevel,
-      max: document.toc_max_heading_level ?? limits.tocMaxLevel,
+      hidden: hide_table_of_contents ?? false,
+      min: toc_min_heading_level ?? limits.tocMinLevel,
+      max: toc_max_heading_level ?? limits.tocMaxLevel,
     },
   }
 }
@@ -98,7 +93,7 @@ export function hiddenDrafts(collection: Collection): string[] {
   return draftsVisible()
     ? []
     : documentsOf(collection)
-        .filter(({ draft }) => draft)
+        .filter(({ frontMatter }) => frontMatter.draft)
         .map(({ url }) => url)
 }
 

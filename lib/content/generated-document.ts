@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { BlogId } from '../blog/blogs'
 import { type Collection, collectionOf, collections } from '../collections'
 import type { commonFields } from '../schema/front-matter'
 import { printedPath, problemsOf } from '../schema/problems'
@@ -17,12 +16,14 @@ const generatedFields = z.object({
   }),
 })
 
-type Schemas = { [Name in Collection]: z.infer<(typeof collections)[Name]['schema']> }
+type FrontMatterOf<Name extends Collection> = z.infer<(typeof collections)[Name]['schema']>
+/** All fields of several types at once, each optional. */
+type AnyOf<Types> = (Types extends unknown ? (fields: Partial<Types>) => void : never) extends (fields: infer All) => void ? All : never
+
 /** The fields that the schemas of all collections have, and as optional ones those that only some have. */
-type AnyFrontMatter = z.infer<z.ZodObject<typeof commonFields>> &
-  Partial<Schemas['docs'] & Schemas[BlogId] & Schemas['query-engine'] & Schemas['community'] & Schemas['webinar']>
+export type FrontMatter = z.infer<z.ZodObject<typeof commonFields>> & AnyOf<FrontMatterOf<Collection>>
 /** A document as Contentlayer makes it, with the name of its collection. */
-export type GeneratedDocument = AnyFrontMatter & z.infer<typeof generatedFields> & { collection: Collection }
+export type GeneratedDocument = z.infer<typeof generatedFields> & { collection: Collection; frontMatter: FrontMatter }
 
 /** A document as its schema describes it. Throws on anything else, naming file and field. */
 export function parseGenerated(document: unknown): GeneratedDocument {
@@ -36,5 +37,5 @@ export function parseGenerated(document: unknown): GeneratedDocument {
     const problems = problemsOf(schema, document).map(({ path, message }) => `content/${file} ${printedPath(path)}: ${message}`)
     throw new Error(problems.join('\n'))
   }
-  return { ...result.data, ...generated, collection }
+  return { ...generated, collection, frontMatter: result.data }
 }
