@@ -1,6 +1,6 @@
 import { escapePattern } from './escape'
 import { headerRules } from './headers.mjs'
-import { redirects } from './redirects.mjs'
+import { siteRedirects } from './site-redirects.mjs'
 
 /** What static hosts read of our tables: `_headers`, `_redirects`, and a block for nginx. */
 
@@ -12,7 +12,9 @@ export const headersFile = () =>
 
 /** The `_redirects` file; each address with and without its final slash, since not all hosts treat them alike. */
 export const redirectsFile = () =>
-  `${redirects.flatMap(({ from, to, permanent }) => [from, `${from}/`].map((source) => `${source} ${to} ${permanent ? 301 : 302}`)).join('\n')}\n`
+  `${siteRedirects()
+    .flatMap(({ from, to, permanent }) => [from, `${from}/`].map((source) => `${source} ${to} ${permanent ? 301 : 302}`))
+    .join('\n')}\n`
 
 /** nginx's regular expression for a path of the table. */
 export const locationPattern = (path: string) => `^${path.split('*').map(escapePattern).join('.*')}$`
@@ -23,7 +25,7 @@ export const locationPattern = (path: string) => `^${path.split('*').map(escapeP
  */
 export function nginxFile(): string {
   const map = (permanent: boolean) =>
-    redirects
+    siteRedirects()
       .filter((rule) => rule.permanent === permanent)
       .map(({ from, to }) => `  ~^${escapePattern(from)}/?$ "${to}";`)
       .join('\n')
@@ -40,7 +42,7 @@ export function nginxFile(): string {
     const type = headers['Content-Type']?.split(';')[0]
     return type ? [`  location ~ ${locationPattern(path)} { types {} default_type ${type}; charset utf-8; charset_types ${type}; }`] : []
   })
-  return `# Made by \`npm run export\` from lib/redirects.mjs and lib/headers.mjs. Include it inside of http { }.
+  return `# Made by \`npm run export\` from lib/site-redirects.mjs and lib/headers.mjs. Include it inside of http { }.
 map $uri $site_moved_for_good {
 ${map(true)}
 }

@@ -25,6 +25,14 @@ export async function readContent(): Promise<Map<string, string>> {
   return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
 }
 
+/** Text of every data file by its path, in the order of paths. */
+export function readDataFiles(): Map<string, string> {
+  const files = walkFiles(contentDir)
+    .filter((file) => /\.(ya?ml|json)$/.test(file) && !file.startsWith(path.join(contentDir, 'diagrams')))
+    .sort()
+  return new Map(files.map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'utf8')]))
+}
+
 const yamlKeys = (file: string) => new Set(existsSync(file) ? Object.keys(parse(readFileSync(file, 'utf8')) ?? {}) : [])
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
