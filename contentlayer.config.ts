@@ -1,47 +1,11 @@
-import {
-  type ComputedFields,
-  defineDocumentType,
-  defineNestedType,
-  type FieldDef,
-  type FieldDefs,
-  makeSource,
-} from 'contentlayer2/source-files'
+import { type ComputedFields, defineDocumentType, makeSource } from 'contentlayer2/source-files'
 import { environment } from '#environment'
 import { blogFiles, blogs } from './lib/blog/blogs'
-import { articleFields, eventKinds, type FieldRule, fieldsOf } from './lib/content/fields'
-import { glyphNames } from './lib/figures/glyphs'
+import { addressOf, collectionNames, collections } from './lib/collections'
 import { analyseBody } from './lib/mdx/analyse'
 import { rehypePlugins, remarkPlugins } from './lib/mdx/pipeline'
-import { addressOf, slugOf } from './lib/routes'
-
-const LastUpdate = defineNestedType(() => ({
-  name: 'LastUpdate',
-  fields: { date: { type: 'date' }, author: { type: 'string' } },
-}))
-
-/** Contentlayer's field for a rule of `lib/content/fields`. */
-function fieldDefinition(rule: FieldRule): FieldDef {
-  const required = rule.required ?? false
-  switch (rule.kind) {
-    case 'strings':
-    case 'tags':
-    case 'authors':
-    case 'topics':
-    case 'paths':
-      return { type: 'list', of: { type: 'string' }, required }
-    case 'lastUpdate':
-      return { type: 'nested', of: LastUpdate, required }
-    case 'engine':
-    case 'speakers':
-      return { type: 'json', required }
-    case 'glyph':
-      return { type: 'enum', options: glyphNames, required }
-    case 'eventKind':
-      return { type: 'enum', options: [...eventKinds], required }
-    default:
-      return { type: rule.kind, required } as FieldDef
-  }
-}
+import { slugOf } from './lib/routes'
+import { contentlayerFields } from './lib/schema/contentlayer-fields'
 
 type Source = { _raw: { flattenedPath: string }; slug?: string; kind?: string; body: { raw: string } }
 
@@ -58,14 +22,16 @@ const computedFields = {
   },
 } as unknown as ComputedFields<string>
 
-const documentType = (name: string, folder: string, fields: Record<string, FieldRule>) =>
+/** One document type for each collection, named like it: `QueryEngine` for `query-engine`. */
+const documentTypes = collectionNames.map((collection) =>
   defineDocumentType(() => ({
-    name,
-    filePathPattern: `${folder}/**/*.mdx`,
+    name: collection.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase()),
+    filePathPattern: `${collection}/**/*.mdx`,
     contentType: 'mdx',
-    fields: Object.fromEntries(Object.entries(fields).map(([key, rule]) => [key, fieldDefinition(rule)])) as FieldDefs,
+    fields: contentlayerFields(collections[collection].schema),
     computedFields,
-  }))
+  })),
+)
 
 export default makeSource({
   contentDirPath: environment.SITE_CONTENT,
@@ -78,13 +44,7 @@ export default makeSource({
     'topics.yml',
     ...blogs.flatMap(({ id }) => blogFiles(id)),
   ],
-  documentTypes: [
-    documentType('Doc', 'docs', fieldsOf.docs),
-    documentType('Post', `@(${blogs.map(({ id }) => id).join('|')})`, articleFields),
-    documentType('EngineGuide', 'query-engine', fieldsOf['query-engine']),
-    documentType('CommunityPage', 'community', fieldsOf.community),
-    documentType('Webinar', 'webinar', fieldsOf.webinar),
-  ],
+  documentTypes,
   onExtraFieldData: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onUnknownDocuments: 'fail',

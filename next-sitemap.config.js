@@ -4,7 +4,7 @@ import { basePath, isExport, site } from './lib/site.mjs'
 
 /**
  * Pages with their last change and pictures, as `scripts/write-sitemap.ts` found them.
- * @type {Array<{ url: string, updated: string, images: string[] }>}
+ * @type {Array<{ url: string, updated?: string, images: string[] }>}
  */
 const entries = JSON.parse(readFileSync('.generated/sitemap.json', 'utf8'))
 

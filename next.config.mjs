@@ -4,8 +4,8 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { environment } from '#environment'
 import { browserEnvironment } from './lib/environment/read.mjs'
 import { defaultCacheControl, headerRules } from './lib/headers.mjs'
-import { redirects } from './lib/redirects.mjs'
 import { basePath, galleryVisible, isExport } from './lib/site.mjs'
+import { siteRedirects } from './lib/site-redirects.mjs'
 import { ensureContent } from './scripts/ensure-content.mjs'
 
 // Prose pages of app/(company)/. Plugins are named, since the bundler can take no functions.
@@ -55,7 +55,7 @@ const config = {
   // An export knows none of these: scripts/build-site.ts writes pages and files from the same tables.
   ...(!isExport && {
     redirects: async () => [
-      ...redirects.map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, statusCode: permanent ? 301 : 302 })),
+      ...siteRedirects().map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, statusCode: permanent ? 301 : 302 })),
       { source: '/index.html', destination: '/', permanent: true },
       { source: '/:path*/index.html', destination: '/:path*/', permanent: true },
     ],

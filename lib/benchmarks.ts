@@ -1,16 +1,12 @@
+import type { z } from 'zod'
 import data from '@/content/data/benchmarks.json'
 import { suggestion } from './nearest'
+import type { benchmarkData } from './schema/measurements'
 
+export type BenchmarkSuite = z.infer<typeof benchmarkData>['suites'][string]
+export type BenchmarkMeasure = BenchmarkSuite['measures'][string]
 /** One measured run. `value` is in the measure's unit; `date` is the ISO day of the run. */
-export type BenchmarkRow = { tool: string; ours?: boolean; value: number; display: string; date: string; detail?: string }
-export type BenchmarkMeasure = { title: string; unit: string; better: string; basis: string; rows: BenchmarkRow[] }
-export type BenchmarkSuite = {
-  label: string
-  path: string
-  environment: Array<{ item: string; value: string }>
-  measures: Record<string, BenchmarkMeasure>
-  history: Array<{ date: string; measure: string; value: string; note: string }>
-}
+export type BenchmarkRow = BenchmarkMeasure['rows'][number]
 
 /** Every measured figure of the site; the home page and the benchmarks page read nothing else. */
 export const benchmarkSuites: Record<string, BenchmarkSuite> = data.suites

@@ -1,8 +1,8 @@
 import { withBasePath } from './base-path'
 import { escapePattern } from './escape'
 import { defaultCacheControl, headerRules } from './headers.mjs'
-import { redirects } from './redirects.mjs'
 import { basePath } from './site.mjs'
+import { siteRedirects } from './site-redirects.mjs'
 import { redirectTarget } from './static-host'
 
 /** Types of text besides text/html, which nginx always compresses and labels with the character set. */
@@ -17,7 +17,7 @@ export const locationPattern = (path: string) => `^${path.split('*').map(escapeP
 
 /** A map from the paths of all redirects of one kind to their targets. */
 function redirectMap(variable: string, permanent: boolean, base: string): string {
-  const rules = redirects.filter((rule) => rule.permanent === permanent)
+  const rules = siteRedirects().filter((rule) => rule.permanent === permanent)
   const entries = rules.map(
     ({ from, to }) => `  ~^${escapePattern(base + from)}/?$ "${redirectTarget(withBasePath(to, base), '$is_args$args')}";`,
   )
@@ -49,7 +49,7 @@ const typeLocations = (base: string) =>
  */
 export function nginxFile(base: string = basePath): string {
   const names = [...new Set(headerRules.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== 'Content-Type')
-  return `# Made by \`npm run export\` from lib/redirects.mjs and lib/headers.mjs. Include it inside of http { }.
+  return `# Made by \`npm run export\` from lib/site-redirects.mjs and lib/headers.mjs. Include it inside of http { }.
 # Copy the content of out/ to /usr/share/nginx/html${base}/.
 ${redirectMap('$site_permanent_redirect', true, base)}
 ${redirectMap('$site_temporary_redirect', false, base)}

@@ -1,7 +1,7 @@
 import { withBasePath } from './base-path'
 import { headerRules } from './headers.mjs'
-import { redirects } from './redirects.mjs'
 import { basePath } from './site.mjs'
+import { siteRedirects } from './site-redirects.mjs'
 
 /**
  * The files that Netlify, Cloudflare Pages and others read from an export: `_headers` and `_redirects`. Their paths are those of requests,
@@ -19,7 +19,7 @@ export const headersFile = (base: string = basePath) =>
  * @param base the path that the site is served from, '' for the root
  */
 export const redirectsFile = (base: string = basePath) =>
-  `${redirects
+  `${siteRedirects()
     .flatMap(({ from, to, permanent }) =>
       [from, `${from}/`].map((source) => `${base}${source} ${withBasePath(to, base)} ${permanent ? 301 : 302}`),
     )

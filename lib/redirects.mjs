@@ -1,6 +1,6 @@
 /**
- * Old and short addresses, and where they lead. Imports nothing: `next.config.mjs` and the static export both read it.
- * Sources have no final slash; both forms answer, in one hop.
+ * Short addresses, and former addresses of pages that no longer exist in that form. A page that has moved names its former address itself,
+ * in `redirect_from` of its front matter; lib/site-redirects.mjs joins both. Sources have no final slash; both forms answer, in one hop.
  */
 
 /** Places elsewhere that may move again. */
@@ -24,7 +24,6 @@ const moved = [
   ['/olake/drivers/mongodb-poc', '/docs/connectors/mongodb/overview/'],
   ['/blog/top-mongodb-etl-tools-a-comprehensive-guide-to-syncing-your-nosql-data', '/blog/'],
   ['/docs/getting-started', '/docs/getting-started/quickstart/'],
-  ['/docs/playground/olake-iceberg-presto', '/docs/getting-started/playground/'],
   ['/iceberg/olake.io', '/'],
   ['/img/blog/2024/09/mongodb-etl-challenges-cover.webp', '/'],
   ['/img/blog/2024/11/issues-debezium-kafka-cover.webp', '/'],
@@ -40,8 +39,6 @@ const moved = [
   ['/docs/category/postgres', '/docs/connectors/postgres/overview/'],
   ['/docs/category/mysql', '/docs/connectors/mysql/overview/'],
   ['/docs/category/getting-started', '/docs/getting-started/quickstart/'],
-  ['/docs/install/docker', '/docs/install/docker-cli/'],
-  ['/docs/install/docker.mdx', '/docs/install/docker-cli/'],
   ['/docs/writers/azure-adls/overview', '/docs/writers/iceberg/azure/'],
   ['/docs/writers/gcs/overview', '/docs/writers/iceberg/gcs/'],
   ['/docs/writers/s3/overview', '/docs/writers/parquet/s3/'],
@@ -50,19 +47,13 @@ const moved = [
   ['/docs/writers/local', '/docs/writers/parquet/local/'],
   ['/docs/category/understanding-olake', '/docs/core/architecture/'],
   ['/docs/category/features', '/docs/features/overview/'],
-  ['/docs/configs/catalog', '/docs/core/configs/catalog/'],
   ['/blog/tags/nosql', '/blog/tags/'],
   ['/docs/connectors/mongodb/catalog', '/docs/connectors/mongodb/config/'],
   ['/docs/connectors/intro', '/docs/connectors/overview/'],
-  ['/blog/paimon-vs-iceberg', '/iceberg/paimon-vs-iceberg/'],
   ['/docs/category/aws-s3', '/docs/writers/parquet/s3/'],
   ['/docs/olake/drivers', '/docs/connectors/overview/'],
   ['/docs/olake/drivers/mongodb-poc', '/docs/connectors/mongodb/overview/'],
   ['/docs/olake/mongodb/colake-connectors-for-olake', '/docs/connectors/mongodb/overview/'],
-  ['/core/configs/catalog', '/docs/core/configs/catalog/'],
-  ['/core/configs/source', '/docs/core/configs/source/'],
-  ['/core/configs/state', '/docs/core/configs/state/'],
-  ['/core/configs/writer', '/docs/core/configs/writer/'],
   ['/docs/category/catalogs', '/docs/writers/iceberg/catalog/overview/'],
   ['/docs/category/community', '/community/'],
   ['/docs/category/configurations', '/docs/core/configs/source/'],
@@ -76,11 +67,7 @@ const moved = [
   ['/docs/category/sources', '/docs/connectors/overview/'],
   ['/docs/category/sources-connectors', '/docs/connectors/overview/'],
   ['/docs/category/writers-destinations', '/docs/writers/overview/'],
-  ['/docs/configs/source', '/docs/core/configs/source/'],
-  ['/docs/configs/state', '/docs/core/configs/state/'],
-  ['/docs/configs/writer', '/docs/core/configs/writer/'],
   ['/docs/connectors/mongodb/state', '/docs/connectors/mongodb/config/'],
-  ['/docs/release-notes', '/docs/release/overview/'],
   ['/shared/commands/DockerDiscover', '/docs/'],
   ['/shared/commands/DockerSync', '/docs/'],
   ['/shared/commands/DockerSyncWithState', '/docs/'],
@@ -104,8 +91,6 @@ const moved = [
   ['/docs/resources/terminologies', '/docs/understanding/terminologies/general/'],
   ['/docs/resources/olake-terminologies', '/docs/understanding/terminologies/olake/'],
   ['/docs/writers/iceberg/docker-compose', '/docs/writers/iceberg/troubleshooting-local/'],
-  ['/blog/2025/10/03/iceberg-metadata', '/blog/iceberg-metadata/'],
-  ['/docs/archive/kubernetes', '/docs/install/kubernetes/'],
   ['/docs/drafts/faqs', '/docs/'],
   ['/docs/writers/iceberg/catalog', '/docs/writers/iceberg/catalog/overview/'],
   ['/docs/writers', '/docs/writers/overview/'],

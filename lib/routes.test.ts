@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, routes, slugOf } from './routes'
+import { addressOf } from './collections'
+import { routes, slugOf } from './routes'
 
 test('addresses end in one slash and keep the case of snippets', () => {
   expect(routes.docs()).toBe('/docs/')

@@ -1,5 +1,3 @@
-import { type BlogId, blogs } from './blog/blogs'
-
 /** Every address of the site is built here; nothing else joins path strings. All end in a slash. */
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
@@ -19,6 +17,8 @@ export type FeedFile = (typeof feedFiles)[number]
 
 export const routes = {
   home: () => '/',
+  /** A page whose address is its path below `content/`; see lib/collections.ts. */
+  page: (folder: string, slug: string) => join(folder, slug),
   docs: (slug = '') => join('docs', slug),
   /** A blog is known by the first segment of its address, `blog` or `iceberg`. */
   blog: (blog: string, page = 1) => join(blog, pageSuffix(page)),
@@ -55,18 +55,8 @@ export const routes = {
   slack: () => 'https://olake.io/slack',
 } as const
 
-/** The collections of `content/`, by folder name. */
-export type Collection = 'docs' | BlogId | 'query-engine' | 'community' | 'webinar'
-export const collections: readonly Collection[] = ['docs', ...blogs.map(({ id }) => id), 'query-engine', 'community', 'webinar']
-
 /** What decides a page's address besides its file: its `slug` field and, in `community/`, its `kind`. */
 export type AddressFields = { slug?: string | undefined; kind?: string | undefined }
-
-const baseOf = (collection: Collection, kind?: string): string => {
-  if (collection === 'query-engine') return 'iceberg/query-engine'
-  if (collection === 'community' && kind === 'event') return 'event'
-  return collection
-}
 
 /**
  * Path of a page below its collection, without slashes at its ends: '' for the collection's own index.
@@ -80,10 +70,4 @@ export function slugOf(flattened: string, fields: AddressFields = {}): string {
   if (slug?.startsWith('/')) return slug.split('/').filter(Boolean).join('/')
   if (slug) segments.splice(Math.max(segments.length - 1, 0), 1, slug)
   return segments.join('/')
-}
-
-/** Address of a content file; see `slugOf` for the arguments. */
-export function addressOf(flattened: string, fields: AddressFields = {}): string {
-  const collection = flattened.split('/')[0] as Collection
-  return join(baseOf(collection, fields.kind), slugOf(flattened, fields))
 }

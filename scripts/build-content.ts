@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import type { Finding } from '../lib/check/finding'
+import { pageRedirects } from '../lib/check/redirect-from'
 import type { SourceFile } from '../lib/check/source-file'
 import { buildImages } from './build-images'
 import { checkAndReport, printFindings } from './check-content'
@@ -21,8 +22,8 @@ export async function preparePictures(sources: readonly SourceFile[]): Promise<F
 }
 
 /**
- * Writes what pages need besides their own files: the index of components, built pictures and the history of each file. Returns what is
- * wrong with pictures.
+ * Writes what pages need besides their own files: the index of components, built pictures, redirects from former addresses and
+ * the history of each file. Returns what is wrong with pictures.
  */
 export async function prepareContent(sources: readonly SourceFile[]): Promise<Finding[]> {
   writeComponentIndex()
@@ -31,14 +32,15 @@ export async function prepareContent(sources: readonly SourceFile[]): Promise<Fi
     () => preparePictures(sources),
     (problems) => (problems.length ? `${problems.length} cannot be read` : 'ready'),
   )
+  saveGenerated('redirects', pageRedirects(sources))
   await step(
     'history',
     () => {
-      const history = gitHistory(contentDir)
+      const { history, reason } = gitHistory(contentDir, 'app/(company)')
       saveGenerated('history', history)
-      return Object.keys(history).length
+      return reason ?? `last change of ${Object.keys(history).length} files`
     },
-    (count) => (count ? `last change of ${count} files` : 'no git history; dates come from front matter'),
+    (result) => result,
   )
   return findings
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { docsSidebarItems } from '../content/navigation/docs-sidebar'
 import { type CheckResult, checkContent } from '../lib/check'
+import { checkDataFiles } from '../lib/check/data-files'
 import { checkDiagrams } from '../lib/check/diagrams'
 import { type Finding, formatFinding } from '../lib/check/finding'
+import { pageRedirects } from '../lib/check/redirect-from'
 import type { RedirectTable } from '../lib/check/redirects'
 import { checkSidebar } from '../lib/check/sidebar'
 import { readSource } from '../lib/check/source-file'
@@ -12,7 +14,7 @@ import { freshImport } from './fresh-import'
 import { saveGenerated } from './generated'
 import { step } from './log'
 import { diagramProblem } from './parse-diagram'
-import { checkContext, contentDir, readContent } from './read-content'
+import { checkContext, contentDir, readContent, readDataFiles } from './read-content'
 
 const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
 
@@ -39,15 +41,15 @@ async function sidebarFindings({ sources, unreadable }: CheckResult): Promise<Fi
   }
 }
 
-/** Runs every check over the real content, as it stands now. `redirects` is the table that was checked. */
+/** Runs every check over the real content, as it stands now. `redirects` are those of the table and of the pages. */
 export async function findProblems(): Promise<CheckResult & Pick<RedirectTable, 'redirects'>> {
   const context = await checkContext()
   const result = checkContent(await readContent(), { ...context, read: readChanged })
   const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
   return {
     ...result,
-    findings: [...result.findings, ...diagrams, ...(await sidebarFindings(result))],
-    redirects: context.redirectTable.redirects,
+    findings: [...result.findings, ...diagrams, ...(await sidebarFindings(result)), ...checkDataFiles(readDataFiles(), contentDir)],
+    redirects: [...context.redirectTable.redirects, ...pageRedirects(result.sources)],
   }
 }
 

@@ -1,25 +1,65 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import type { FileHistory } from '../lib/content/build-facts'
+
+/** Lists commits that are no change of a page's words, such as imports and reformatting; the format is that of `git blame`. */
+const IGNORE_FILE = '.git-blame-ignore-revs'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Reads the output of `git log --format=%x01%cs%x02%an --name-only`: each file's newest commit stands first. */
-export function parseHistory(log: string): FileHistory {
+/** Hashes of an ignore file, whose comments begin with `#`. */
+export const ignoredCommits = (text: string): Set<string> =>
+  new Set(text.split('\n').flatMap((line) => line.replace(/#.*/, '').trim() || []))
+
+/** One file of a commit: its path, its former path if it was renamed, and whether any line that is not blank changed. */
+type CommitFile = { path: string; from?: string; changed: boolean }
+
+/** Files of `git log -z --numstat`: `1 TAB 2 TAB path NUL`, and for renames `0 TAB 0 TAB NUL old NUL new NUL`. */
+function filesOf(fields: readonly string[]): CommitFile[] {
+  const files: CommitFile[] = []
+  const rest = fields[Symbol.iterator]()
+  for (const field of rest) {
+    const [, added, removed, path] = field.match(/^\n?(\d+|-)\t(\d+|-)\t([\s\S]*)$/) ?? []
+    if (added === undefined || path === undefined) continue
+    const changed = added !== '0' || removed !== '0'
+    if (path) files.push({ path, changed })
+    else files.push({ from: String(rest.next().value), path: String(rest.next().value), changed })
+  }
+  return files
+}
+
+/**
+ * Reads the output of `git log -z --format=%x01%H%x02%as%x02%an --numstat -M -w`, newest commit first: for each file of today the newest
+ * commit that changed its words and is not ignored, and the day of its newest commit of any kind. Renamed files keep their history.
+ */
+export function parseHistory(log: string, ignored: ReadonlySet<string>): FileHistory {
   const history: FileHistory = {}
+  const nameToday = new Map<string, string>()
   for (const commit of log.split('\x01').slice(1)) {
-    const [head = '', ...files] = commit.split('\n')
-    const [date = '', author = ''] = head.split('\x02')
-    for (const file of files) if (file && !history[file]) history[file] = { date, author }
+    const [head = '', ...fields] = commit.split('\0')
+    const [hash = '', date = '', author = ''] = head.split('\x02')
+    const renames: Array<[string, string]> = []
+    for (const { path, from, changed } of filesOf(fields)) {
+      const today = nameToday.get(path) ?? path
+      if (from) renames.push([from, today])
+      const known = history[today] ?? { newest: date }
+      history[today] = !known.change && changed && !ignored.has(hash) ? { ...known, change: { date, author } } : known
+    }
+    for (const [from, today] of renames) nameToday.set(from, today)
   }
   return history
 }
 
-/** Last change of every content file, from one `git log`. Empty without git and in a shallow clone, whose dates would be wrong. */
-export function gitHistory(folder: string): FileHistory {
+/** History of every file below some folders, from one `git log`; `reason` says why it is empty. A shallow clone has wrong dates, and gives none. */
+export function gitHistory(...folders: string[]): { history: FileHistory; reason?: string } {
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return {}
-    return parseHistory(git('log', '--format=%x01%cs%x02%an', '--name-only', '--no-renames', '--', folder))
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+      return { history: {}, reason: 'shallow clone; dates come from front matter only. For dates from git, run: git fetch --unshallow' }
+    }
+    const ignored = ignoredCommits(existsSync(IGNORE_FILE) ? readFileSync(IGNORE_FILE, 'utf8') : '')
+    const log = git('log', '-z', '--format=%x01%H%x02%as%x02%an', '--numstat', '-M', '-w', '--ignore-blank-lines', '--', ...folders)
+    return { history: parseHistory(log, ignored) }
   } catch {
-    return {}
+    return { history: {}, reason: 'no git history; dates come from front matter only' }
   }
 }

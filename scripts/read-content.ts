@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parse } from 'yaml'
 import { environment } from '#environment'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
 import { routePages } from '../lib/content/route-pages'
-import { yamlFile } from '../lib/content/yaml-file'
 import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
 import { addedAt } from './file-age'
@@ -25,7 +25,23 @@ export async function readContent(): Promise<Map<string, string>> {
   return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
 }
 
-const yamlKeys = (file: string) => new Set(Object.keys(yamlFile<object>(file)))
+/** Names that a data file defines; none where there is no such file. Throws, with the file's name, where it is not valid YAML. */
+function yamlKeys(file: string): Set<string> {
+  if (!existsSync(file)) return new Set()
+  try {
+    return new Set(Object.keys(parse(readFileSync(file, 'utf8')) ?? {}))
+  } catch (cause) {
+    throw new Error(`${file} is not valid YAML: ${(cause as Error).message}`, { cause })
+  }
+}
+
+/** Text of every data file by its path, in the order of paths. */
+export function readDataFiles(): Map<string, string> {
+  const files = walkFiles(contentDir)
+    .filter((file) => /\.(ya?ml|json)$/.test(file) && !file.startsWith(path.join(contentDir, 'diagrams')))
+    .sort()
+  return new Map(files.map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'utf8')]))
+}
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 

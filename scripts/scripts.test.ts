@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest'
 import { widthsFor } from './build-images'
-import { parseHistory } from './git-history'
+import { ignoredCommits, parseHistory } from './git-history'
 import { tidySvg } from './tidy-svg'
 import { redirectPage } from './write-redirects'
 
-test('the newest commit of a file gives its date and author', () => {
+/** A commit as git prints it: its files are lines of `--numstat`. */
+const commit = (hash: string, date: string, author: string, ...files: string[]) =>
+  `\x01${hash}\x02${date}\x02${author}\0\n${files.map((file) => `${file}\0`).join('')}`
+
+test('the newest commit that changed a file gives its date and author', () => {
   const log =
-    '\x012025-11-03\x02Ann\n\ncontent/docs/a.mdx\ncontent/docs/b.mdx\n\x012025-10-01\x02Ben\n\ncontent/docs/a.mdx\ncontent/docs/c.mdx\n'
-  expect(parseHistory(log)).toEqual({
-    'content/docs/a.mdx': { date: '2025-11-03', author: 'Ann' },
-    'content/docs/b.mdx': { date: '2025-11-03', author: 'Ann' },
-    'content/docs/c.mdx': { date: '2025-10-01', author: 'Ben' },
+    commit('h2', '2025-11-03', 'Ann', '1\t0\ta.mdx', '4\t4\tb.mdx') + commit('h1', '2025-10-01', 'Ben', '9\t0\ta.mdx', '9\t0\tc.mdx')
+  expect(parseHistory(log, new Set())).toEqual({
+    'a.mdx': { change: { date: '2025-11-03', author: 'Ann' }, newest: '2025-11-03' },
+    'b.mdx': { change: { date: '2025-11-03', author: 'Ann' }, newest: '2025-11-03' },
+    'c.mdx': { change: { date: '2025-10-01', author: 'Ben' }, newest: '2025-10-01' },
+  })
+})
+
+test('ignored commits, changes of white space and renames give no date', () => {
+  const log =
+    commit('bulk', '2025-11-03', 'Ann', '1\t0\ta.mdx', '1\t0\tb.mdx') +
+    commit('h3', '2025-11-02', 'Ann', '0\t0\ta.mdx') +
+    commit('h2', '2025-11-01', 'Ann', '0\t0\t', 'old.mdx', 'a.mdx') +
+    commit('h1', '2025-10-01', 'Ben', '9\t0\told.mdx')
+  expect(parseHistory(log, ignoredCommits('# bulk changes\nbulk # reformatted\n'))).toEqual({
+    'a.mdx': { change: { date: '2025-10-01', author: 'Ben' }, newest: '2025-11-03' },
+    'b.mdx': { newest: '2025-11-03' },
   })
 })
 

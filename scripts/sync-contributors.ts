@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { environment } from '#environment'
 import { type Contributor, type ContributorData, nextPage, peopleOf } from '../lib/community/contributors'
+import { contributorData } from '../lib/schema/community'
+import { dataOf } from '../lib/schema/parse-data'
 import { coreTeam } from '../lib/site.mjs'
 
 /**
@@ -46,7 +48,7 @@ async function mergedPullRequests(repository: string, login: string): Promise<nu
 }
 
 try {
-  const known = JSON.parse(readFileSync(file, 'utf8')) as ContributorData
+  const known = dataOf(file, readFileSync(file, 'utf8'), contributorData)
   const contributors: Contributor[] = []
   for (const person of await everyone(known.repository)) {
     contributors.push({ ...person, pullRequests: await mergedPullRequests(known.repository, person.login) })

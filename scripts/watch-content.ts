@@ -3,8 +3,10 @@ import type { Readable } from 'node:stream'
 import { watch } from 'chokidar'
 import { compileFindings } from '../lib/check/compile-failure'
 import { type Finding, formatFinding } from '../lib/check/finding'
+import { pageRedirects } from '../lib/check/redirect-from'
 import { preparePictures } from './build-content'
 import { findProblems, printFindings, saveFindings } from './check-content'
+import { saveGenerated } from './generated'
 import { contentDir } from './read-content'
 
 /** Milliseconds of quiet after a change before the content is checked again. */
@@ -43,6 +45,7 @@ async function check(): Promise<void> {
     // What Contentlayer says of a file that the check found an error in is the same error in other words.
     const findings = found.some(({ kind }) => kind === 'error') ? found : [...found, ...compileProblems]
     report(findings, result.leftOut)
+    saveGenerated('redirects', pageRedirects(result.sources))
     restartForRedirects(JSON.stringify(result.redirects))
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBasePath } from '../lib/base-path'
 import { escapeAttribute } from '../lib/escape'
-import { redirects } from '../lib/redirects.mjs'
 import { absoluteUrl } from '../lib/seo/metadata'
 import { basePath, locale, site } from '../lib/site.mjs'
+import { siteRedirects } from '../lib/site-redirects.mjs'
 
 /**
  * A page for hosts without redirects: it leads on at once and keeps the query and hash of the request.
@@ -36,6 +36,7 @@ location.replace(u.href)
 
 /** Writes a page for each old address, for hosts that know no redirects. Returns how many there are. */
 export function writeRedirects(out: string): number {
+  const redirects = siteRedirects()
   for (const { from, to } of redirects) {
     const folder = path.join(out, from)
     mkdirSync(folder, { recursive: true })

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { builtImages } from '../lib/content/build-facts'
-import { sitePages } from '../lib/content/site-pages'
+import { builtImages, fileHistory } from '../lib/content/build-facts'
+import { type SitePage, sitePages } from '../lib/content/site-pages'
 import { analyseBody } from '../lib/mdx/analyse'
 import { routes } from '../lib/routes'
+import { lastModified } from '../lib/seo/last-modified'
 import { absoluteUrl } from '../lib/seo/metadata'
 
 /**
@@ -11,15 +12,20 @@ import { absoluteUrl } from '../lib/seo/metadata'
  * read the compiled content.
  */
 
-/** The day of the build, for pages whose last change neither git nor front matter knows. */
-const today = new Date().toISOString().slice(0, 10)
+const pages = sitePages().filter(({ inSitemap }) => inSitemap)
 
-const entries = sitePages()
-  .filter(({ inSitemap }) => inSitemap)
-  .map(({ url, updated, content }) => {
-    const pictures = content ? analyseBody(content.raw).images.filter((image) => builtImages[image.url]) : []
-    return { url, updated: updated ?? today, images: [routes.socialImage(url), ...pictures.map((image) => image.url)].map(absoluteUrl) }
-  })
+/** Source of a page: its content file, or the text of a company page. */
+const sourceOf = ({ url, content }: SitePage) => (content ? `content/${content.source}` : `app/(company)${url}${url.split('/').at(-2)}.mdx`)
+
+const modified = lastModified(
+  pages.map((page) => ({ url: page.url, source: sourceOf(page), ...(page.updated && { updated: page.updated }) })),
+  fileHistory,
+)
+
+const entries = pages.map(({ url, content }) => {
+  const pictures = content ? analyseBody(content.raw).images.filter((image) => builtImages[image.url]) : []
+  return { url, updated: modified.get(url), images: [routes.socialImage(url), ...pictures.map((image) => image.url)].map(absoluteUrl) }
+})
 
 mkdirSync('.generated', { recursive: true })
 writeFileSync('.generated/sitemap.json', JSON.stringify(entries))

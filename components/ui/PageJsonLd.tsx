@@ -1,3 +1,4 @@
+import { collections } from '@/lib/collections'
 import { fileHistory } from '@/lib/content/build-facts'
 import { lastUpdateOf } from '@/lib/content/last-update'
 import { snippetBody } from '@/lib/content/machine-text'
@@ -5,7 +6,6 @@ import type { ContentPage } from '@/lib/content/page'
 import { speakersOf } from '@/lib/content/speakers'
 import { questionsOf } from '@/lib/markdown-export/questions'
 import { routes } from '@/lib/routes'
-import { searchSections } from '@/lib/search/context'
 import { eventJsonLd, faqJsonLd, techArticleJsonLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { componentForms } from '../mdx/registry'
@@ -23,7 +23,7 @@ export function PageJsonLd({ page }: { page: ContentPage }) {
       {event ? (
         <JsonLd data={eventJsonLd({ ...page, event, image, people: speakersOf(event.speakers) })} />
       ) : (
-        <JsonLd data={techArticleJsonLd({ ...facts, image, section: searchSections[page.collection], ...(updated && { updated }) })} />
+        <JsonLd data={techArticleJsonLd({ ...facts, image, section: collections[page.collection].label, ...(updated && { updated }) })} />
       )}
       {faq && <JsonLd data={faq} />}
     </>

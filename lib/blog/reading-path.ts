@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { seriesList } from '../schema/data-files'
 import type { ListedPost } from './groups'
 
 /**
@@ -13,7 +15,7 @@ export function readingPath<Post extends ListedPost>(posts: readonly Post[], tag
 }
 
 /** Articles that build on each other, in reading order, by their slugs. */
-export type Series = { title: string; posts: string[] }
+export type Series = z.infer<typeof seriesList>[number]
 
 /** An article's place in a series: `part` counts from 1. */
 export type SeriesPlace<Post> = { title: string; part: number; posts: Post[] }

@@ -21,8 +21,8 @@ test('missing, unknown and mistyped fields are told with file, line and field', 
 test('unknown tags and authors name the nearest', () => {
   const findings = check({ 'content/blog/a.mdx': `${front('date: 2025-11-03\ntags: [cdcc]\nauthors: [olake-dosc]\n')}Text` })
   expect(findings).toEqual([
-    'content/blog/a.mdx:5:1 tags: unknown tag "cdcc"; content/blog/tags.yml does not list it. Did you mean "cdc"?',
-    'content/blog/a.mdx:6:1 authors: unknown author "olake-dosc"; content/authors.yml does not list it. Did you mean "olake-docs"?',
+    'content/blog/a.mdx:5:8 tags[0]: "cdcc" is no tag; content/blog/tags.yml does not list it. Did you mean "cdc"?',
+    'content/blog/a.mdx:6:11 authors[0]: "olake-dosc" is no author; content/authors.yml does not list it. Did you mean "olake-docs"?',
   ])
 })
 
@@ -35,7 +35,7 @@ test('a session needs its start, people that are known, and related pages that e
   const session = 'date: 2025-10-09\nminutes: 60\ntopics: [cdc]\nspeakers:\n  - { person: alex-mercer, part: host }\nrelated: [/blgo/]\n'
   expect(check({ 'content/webinar/a.mdx': `${front(session)}Text` })).toEqual([
     'content/webinar/a.mdx:4:1 date: needs the time of the start in UTC, such as 2025-10-09T15:00:00Z',
-    'content/webinar/a.mdx:7:1 speakers: entry 1: unknown person "alex-mercer"; content/speakers.yml does not list it. Did you mean "alex-merced"?',
+    'content/webinar/a.mdx:8:7 speakers[0].person: "alex-mercer" is no person; content/speakers.yml does not list it. Did you mean "alex-merced"?',
     'content/webinar/a.mdx:9:1 "/blgo/" leads nowhere. Did you mean "/blog/"?',
   ])
 })
@@ -134,4 +134,25 @@ test('an article cannot take the address of a list', () => {
 test('a cover names a drawing that exists', () => {
   const article = front('date: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\nglyph: rocket\n')
   expect(check({ 'content/blog/a.mdx': `${article}Text` })[0]).toContain('a.mdx:7:1 glyph: must be one of database, log')
+})
+
+test('a date must exist, also in nested fields', () => {
+  const article = front('date: 2025-02-30\ntags: [cdc]\nauthors: [olake-docs]\nlast_update: { date: 2025-13-01 }\n')
+  expect(check({ 'content/blog/a.mdx': `${article}Text` })).toEqual([
+    'content/blog/a.mdx:4:1 date: "2025-02-30" does not exist; check day, month and time',
+    'content/blog/a.mdx:7:16 last_update.date: "2025-13-01" does not exist; check day, month and time',
+  ])
+})
+
+test('a former address must not be one of a page, and is redirected once', () => {
+  const former = 'redirect_from: [/docs/a/, /blog/, /docs/old, /docs/new?x, /docs/before, /docs/before/]\n'
+  const redirectTable = { ...context.redirectTable, redirects: [{ from: '/docs/old', to: '/blog/' }] }
+  const { findings } = checkContent(new Map([['content/docs/a.mdx', `${front(former)}Text`]]), { ...context, redirectTable })
+  expect(findings.map(formatFinding)).toEqual([
+    'content/docs/a.mdx:4:46 redirect_from[3]: must be a path of this site that begins with /, without ? and #',
+    'content/docs/a.mdx:4:17 redirect_from[0]: "/docs/a/" is the address of this page; remove it',
+    'content/docs/a.mdx:4:27 redirect_from[1]: "/blog/" is the address of another page, which this redirect would hide; remove it',
+    'content/docs/a.mdx:4:35 redirect_from[2]: "/docs/old/" is redirected in lib/redirects.mjs too; remove one of the two',
+    'content/docs/a.mdx:4:73 redirect_from[5]: "/docs/before/" is redirected in content/docs/a.mdx too; remove one of the two',
+  ])
 })

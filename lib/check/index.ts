@@ -1,11 +1,13 @@
 import { blogs } from '../blog/blogs'
-import { type Collection, routes, slugOf } from '../routes'
+import type { Collection } from '../collections'
+import { routes, slugOf } from '../routes'
 import { type AddedAt, duplicateAddresses, duplicateFinding } from './addresses'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
 import { checkBody, checkShareImage } from './body'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
 import { checkLinks, idsOf, type LinkTargets } from './links'
+import { checkRedirectFrom } from './redirect-from'
 import { checkRedirects, type RedirectTable } from './redirects'
 import { circularSnippets, snippetName, unusedSnippets } from './snippets'
 import { addressFields, type FilePlace, readSource, type SourceFile } from './source-file'
@@ -95,9 +97,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
         .map((source) => slugOf(source.flattened, addressFields(source.fields))),
     ])
   for (const source of sources) {
-    const problems = checkFrontMatter(source, context, slugsOf(source.collection))
-    // An engine's record names sections of the page, which are not known while its text cannot be read.
-    findings.push(...problems.filter(({ field }) => source.body || field !== 'engine'))
+    findings.push(...checkFrontMatter(source, context, slugsOf(source.collection)))
     findings.push(...checkShareImage(source, context))
     findings.push(...checkBody(source, { components: context.components, snippets, missingPicture: context.missingPicture }))
     findings.push(...checkLinks(source, targets))
@@ -110,5 +110,6 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   findings.push(...circularSnippets(sources))
   findings.push(...unusedSnippets(sources, unreadable.length === 0))
   findings.push(...checkRedirects(context.redirectTable, targets))
+  findings.push(...checkRedirectFrom(sources, pages, context.redirectTable.redirects))
   return { findings, sources, unreadable, leftOut: [...leftOut].map(({ path }) => path) }
 }

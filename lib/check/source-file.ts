@@ -1,6 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml'
+import { addressOf, type Collection, collectionNames, collectionOf } from '../collections'
 import { analyseTree, type BodyAnalysis, parseBody } from '../mdx/analyse'
-import { type AddressFields, addressOf, type Collection, collections } from '../routes'
+import type { AddressFields } from '../routes'
+import { type Position, positionIn } from '../schema/yaml-position'
 import { encodingProblem } from './encoding'
 import type { Finding } from './finding'
 import { markupProblems, type Problem } from './markup'
@@ -21,6 +23,8 @@ export type SourceFile = FilePlace & {
   fields: Record<string, unknown>
   /** Line of a front-matter field; 1 where it is missing. */
   lineOf: (field: string) => number
+  /** Place of a value of the front matter in the file; undefined for a missing field. */
+  positionOf: (path: readonly PropertyKey[]) => Position | undefined
   /** What the body holds; its lines count from the top of the file. Undefined where the body cannot be parsed. */
   body?: BodyAnalysis
 }
@@ -42,10 +46,10 @@ export function readSource(path: string, text: string, contentDir: string): Read
   const findings: Finding[] = []
   const error = ({ line, column, message }: Problem) => findings.push({ file: path, line, column, message, kind: 'error' })
   const flattened = path.slice(contentDir.length + 1).replace(/\.mdx$/, '')
-  const collection = collections.find((name) => name === flattened.split('/')[0])
+  const collection = collectionOf(flattened)
   if (!collection) {
-    const folders = collections.map((name) => `${contentDir}/${name}/`).join(', ')
-    error({ line: 1, column: 1, message: `stands in no collection; move it below ${folders}` })
+    const folders = collectionNames.map((name) => `${contentDir}/${name}/`).join(', ')
+    error({ line: 1, column: 1, message: `is in no collection; move it below ${folders}` })
     return { findings }
   }
   const unreadable = (problem: Problem): ReadResult => {
@@ -70,10 +74,10 @@ export function readSource(path: string, text: string, contentDir: string): Read
   if (typeof front !== 'object' || front === null || Array.isArray(front)) {
     return unreadable({ line: 2, column: 1, message: 'front matter must be fields with values, such as "title: A page"' })
   }
-  const lines = new Map<string, number>()
-  for (const [index, line] of yaml.split('\n').entries()) {
-    const key = line.match(/^([A-Za-z_][\w-]*):/)?.[1]
-    if (key && !lines.has(key)) lines.set(key, index + 2)
+  // The block begins below the first line of dashes.
+  const positionOf = (at: readonly PropertyKey[]): Position | undefined => {
+    const position = positionIn(document, counter, at)
+    return position && { ...position, line: position.line + 1 }
   }
   const fields: Record<string, unknown> = { ...front }
   const source: SourceFile = {
@@ -82,7 +86,8 @@ export function readSource(path: string, text: string, contentDir: string): Read
     collection,
     fields,
     url: addressOf(flattened, addressFields(fields)),
-    lineOf: (field) => lines.get(field) ?? 1,
+    lineOf: (field) => positionOf([field])?.line ?? 1,
+    positionOf,
   }
   // Empty lines stand for the front matter, so that every line counts from the top of the file.
   const body = '\n'.repeat(match[0].split('\n').length - 1) + text.slice(match[0].length)

@@ -2,12 +2,14 @@
  * Contributors of the tool's repository, as `npm run contributors:sync` writes them to content/data/contributors.json.
  * Pure: what fetches stands in scripts/.
  */
+import type { z } from 'zod'
+import type { contributorData, contributorProgram } from '../schema/community'
 
 /** One contributor. `commits` counts those on the default branch, `pullRequests` merged ones; neither is ever guessed. */
-export type Contributor = { login: string; profile: string; commits: number; pullRequests: number }
+export type Contributor = ContributorData['contributors'][number]
 
 /** The data file. `syncedAt` is the ISO instant of the last sync, null before the first. */
-export type ContributorData = { repository: string; syncedAt: string | null; contributors: Contributor[] }
+export type ContributorData = z.infer<typeof contributorData>
 
 /** An entry of GitHub's `GET /repos/{owner}/{repo}/contributors`, as far as it is read. */
 type GitHubContributor = { login?: string; html_url?: string; type?: string; contributions?: number }
@@ -27,7 +29,7 @@ export function peopleOf(answer: unknown, team: readonly string[]): Array<Omit<C
 export const nextPage = (link: string | null): string | undefined => link?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
 
 /** A tier of the program: the points from which it holds. */
-export type Tier = { name: string; from: number; rewards: string }
+export type Tier = z.infer<typeof contributorProgram>['tiers'][number]
 
 /** The tier that a number of points reaches. Throws where no tier begins at zero. */
 export function tierOf(points: number, tiers: readonly Tier[]): Tier {

@@ -1,17 +1,16 @@
-import { type GlyphName, glyphOf } from '../figures/glyphs'
+import type { z } from 'zod'
 import { suggestion } from '../nearest'
-import { yamlFile } from './yaml-file'
+import { authorList } from '../schema/data-files'
+import { dataFiles } from './data-file'
 
 /** A team that signs articles. `glyph` draws its avatar. */
-export type Author = { id: string; name: string; about: string; url?: string; glyph: GlyphName }
+export type Author = z.infer<typeof authorList>[string] & { id: string }
 
 const AUTHORS_FILE = 'content/authors.yml'
+const files = dataFiles(authorList)
 
-/** Every team, in the order of the file. Throws on an unknown glyph. */
-export function allAuthors(): Author[] {
-  const known = yamlFile<Record<string, Omit<Author, 'id' | 'glyph'> & { glyph: string }>>(AUTHORS_FILE)
-  return Object.entries(known).map(([id, author]) => ({ id, ...author, glyph: glyphOf(author.glyph, `${AUTHORS_FILE}, ${id}`) }))
-}
+/** Every team, in the order of the file. */
+export const allAuthors = (): Author[] => Object.entries(files.required(AUTHORS_FILE)).map(([id, author]) => ({ id, ...author }))
 
 /** The teams with these ids, in order. Throws on an unknown one, naming the nearest. */
 export function authorsOf(ids: readonly string[]): Author[] {

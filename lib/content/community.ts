@@ -1,28 +1,23 @@
-import data from '@/content/data/contributors.json'
-import { type ContributorData, rankContributors, type Tier } from '../community/contributors'
-import { yamlFile } from './yaml-file'
+import type { z } from 'zod'
+import { rankContributors } from '../community/contributors'
+import { contributorData, contributorProgram as programSchema, communityData as schema } from '../schema/community'
+import { dataFiles } from './data-file'
 
-/** A kind of contribution and what it is worth. */
-type ProgramAction = { name: string; points: number; level: string }
-/** The contributor program; see content/data/contributor-program.yml. */
-export type ContributorProgram = { actions: ProgramAction[]; tiers: Tier[]; points: Record<string, number> }
+/** The contributor program: kinds of contributions and what each is worth, tiers, and the points of contributors. */
+export type ContributorProgram = z.infer<typeof programSchema>
+/** What the community page lists. */
+export type CommunityData = z.infer<typeof schema>
 
-export const contributorProgram = () => yamlFile<ContributorProgram>('content/data/contributor-program.yml')
+const programFiles = dataFiles(programSchema)
+const communityFiles = dataFiles(schema)
+const contributorFiles = dataFiles(contributorData)
 
-/** What the community page lists; see content/data/community.yml. */
-export type CommunityData = {
-  channels: Array<{ name: string; use: string }>
-  forum: Array<{ name: string; use: string }>
-  ways: Array<{ title: string; text: string; action: string; href: string }>
-  values: Array<{ name: string; text: string }>
-}
+export const contributorProgram = (): ContributorProgram => programFiles.required('content/data/contributor-program.yml')
 
-export const communityData = () => yamlFile<CommunityData>('content/data/community.yml')
-
-const contributorData = data as ContributorData
+export const communityData = (): CommunityData => communityFiles.required('content/data/community.yml')
 
 /** Contributors of the last sync, ranked; none before the first. `syncedAt` is an ISO instant. */
-export const rankedContributors = () => ({
-  syncedAt: contributorData.syncedAt ?? undefined,
-  contributors: rankContributors(contributorData.contributors, contributorProgram().points),
-})
+export function rankedContributors() {
+  const { syncedAt, contributors } = contributorFiles.required('content/data/contributors.json')
+  return { syncedAt: syncedAt ?? undefined, contributors: rankContributors(contributors, contributorProgram().points) }
+}

@@ -1,9 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { environment } from '#environment'
+import { allDocuments } from '../../tests/fixtures/generated'
 import { formatDay } from '../locale'
 import { findPage, hiddenDrafts, pagesOf } from './documents'
+import { parseGenerated } from './generated-document'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
+
+// What the content check found out of the fixture: this file has the address of an older one.
+vi.mock('./build-facts', () => ({ leftOutFiles: new Set(['docs/zzz.mdx']) }))
 
 afterEach(() => {
   environment.SITE_DRAFTS = undefined
@@ -11,7 +16,7 @@ afterEach(() => {
 
 test('drafts exist in previews only, for every caller', () => {
   environment.SITE_DRAFTS = false
-  expect(pagesOf('docs').map(({ slug }) => slug)).toEqual(['written', 'shared/snippet'])
+  expect(pagesOf('docs').map(({ slug }) => slug)).toEqual(['shared/snippet', 'written'])
   expect(findPage('docs', 'planned')).toBeUndefined()
   expect(hiddenDrafts('docs')).toEqual(['/docs/planned/'])
   environment.SITE_DRAFTS = true
@@ -19,7 +24,7 @@ test('drafts exist in previews only, for every caller', () => {
   expect(hiddenDrafts('docs')).toEqual([])
 })
 
-test('of two pages with one address the first by path stays where the check has not decided', () => {
+test('of two pages with one address the one that the content check keeps stays', () => {
   expect(
     pagesOf('docs')
       .filter(({ url }) => url === '/docs/written/')
@@ -37,6 +42,20 @@ test('dates become days, and the sidebar label stands in for the title', () => {
   })
 })
 
+test('fields of front matter are on the page by themselves', () => {
+  expect(findPage('docs', 'written')?.redirect_from).toEqual(['/docs/old/'])
+})
+
+test('a document that does not fit its schema stops the build with file and field', () => {
+  const [document] = allDocuments
+  expect(() => parseGenerated({ ...document, title: 7, draft: 'no' })).toThrow(
+    'content/docs/written.mdx title: must be text\ncontent/docs/written.mdx draft: must be true or false',
+  )
+  expect(() => parseGenerated({ ...document, _raw: { sourceFilePath: 'recipes/a.mdx' } })).toThrow(
+    'content/recipes/a.mdx is in no collection',
+  )
+})
+
 test('snippets are readable but in no list, and drafts are never indexed', () => {
   const snippet = findPage('docs', 'shared/snippet')
   expect(snippet && isListed(snippet)).toBe(false)
@@ -45,8 +64,11 @@ test('snippets are readable but in no list, and drafts are never indexed', () =>
   expect(draft && isIndexable(draft)).toBe(false)
 })
 
-test('front matter outweighs git, and without both there is no date', () => {
-  const history = { 'content/docs/a.mdx': { date: '2025-10-01', author: 'A' } }
+test('front matter outweighs git, and without both, or with ignored commits only, there is no date', () => {
+  const history = {
+    'content/docs/a.mdx': { change: { date: '2025-10-01', author: 'A' }, newest: '2025-10-02' },
+    'content/docs/b.mdx': { newest: '2025-10-02' },
+  }
   expect(lastUpdateOf({ source: 'docs/a.mdx' }, history)).toEqual({ date: '2025-10-01', author: 'A' })
   expect(lastUpdateOf({ source: 'docs/a.mdx', lastUpdate: { date: '2025-11-01' } }, history)).toEqual({ date: '2025-11-01', author: 'A' })
   expect(lastUpdateOf({ source: 'docs/b.mdx' }, history)).toBeUndefined()

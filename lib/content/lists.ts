@@ -1,4 +1,4 @@
-import type { Collection } from '../routes'
+import type { Collection } from '../collections'
 import { pagesOf } from './documents'
 import { type ContentPage, isListed } from './page'
 

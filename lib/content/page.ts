@@ -1,20 +1,19 @@
+import type { Collection } from '../collections'
 import type { EventFacts } from '../events/event'
-import type { GlyphName } from '../figures/glyphs'
 import type { PageHeading } from '../mdx/heading-ids'
-import type { EngineRecord } from '../query-engines/engine'
-import type { Collection } from '../routes'
+import type { FrontMatter } from './generated-document'
 
-/** One page of any collection, as the rest of the site sees it. `code` is the compiled MDX and `raw` its source without front matter: both stay on the server. */
-export type ContentPage = {
+/** What is known of a page besides its front matter, or in another form. */
+type PageFacts = {
   collection: Collection
   /** Path below the collection, '' for its index. */
   slug: string
   url: string
   /** Path of the source below `content/`, with extension. */
   source: string
-  title: string
+  /** Name in sidebars: the title, unless front matter gives another. */
   label: string
-  description: string
+  /** The compiled MDX, and its source without front matter. Both stay on the server. */
   code: string
   raw: string
   headings: PageHeading[]
@@ -23,25 +22,23 @@ export type ContentPage = {
   keywords: string[]
   draft: boolean
   unlisted: boolean
-  image?: string
-  /** Day of publication, ISO. */
+  /** Day of publication, or of the session, ISO. */
   date?: string
   tags: string[]
   authors: string[]
-  /** What a query engine can do, in its guide. */
-  engine?: EngineRecord
-  /** Drawing on an article's cover, where it is not its first tag's. */
-  glyph?: GlyphName
-  youtube?: string
-  /** When, where and with whom, on the page of a session. */
-  event?: EventFacts
-  /** Path of the session that a confirmation belongs to, below its collection. */
-  confirms?: string
   /** Addresses of pages to go on with. */
   related: string[]
+  /** When, where and with whom, on the page of a session. */
+  event?: EventFacts
   lastUpdate?: { date?: string; author?: string }
   toc: { hidden: boolean; min: number; max: number }
 }
+
+/** Fields of front matter that `PageFacts` has in another form. */
+type Replaced = 'last_update' | 'sidebar_label' | 'hide_table_of_contents' | 'toc_min_heading_level' | 'toc_max_heading_level'
+
+/** One page of any collection, as the rest of the site sees it: its front matter, in which a new field appears by itself, and what follows from it. */
+export type ContentPage = Omit<FrontMatter, keyof PageFacts | Replaced> & PageFacts
 
 /** True for a snippet of `docs/shared/`: readable by its address, but in no list. */
 export const isSnippet = (page: Pick<ContentPage, 'collection' | 'slug'>) => page.collection === 'docs' && page.slug.startsWith('shared/')

@@ -1,36 +1,38 @@
 import type { BlogId } from '../blog/blogs'
-import { readingPath, type Series, type SeriesPlace, seriesOf } from '../blog/reading-path'
-import { type GlyphName, glyphOf } from '../figures/glyphs'
+import { readingPath, type SeriesPlace, seriesOf } from '../blog/reading-path'
+import type { GlyphName } from '../figures/glyphs'
 import { suggestion } from '../nearest'
+import { readingPathList, seriesList } from '../schema/data-files'
+import { dataFiles } from './data-file'
 import { pagesOf } from './documents'
 import { listedPages } from './lists'
 import type { ContentPage } from './page'
 import { tagOf } from './tags'
-import { yamlFile } from './yaml-file'
 
 /** How many articles of a path the front page shows. */
 const COUNT = 3
 
+const pathFiles = dataFiles(readingPathList)
+const seriesFiles = dataFiles(seriesList)
+
 /** A way into a blog, with its first articles; `tag` has all of its first subject. */
 export type ReadingPath = { title: string; text: string; glyph: GlyphName; tag: string; posts: ContentPage[] }
 
-/** The ways into a blog; none where its folder names none. Throws on an unknown tag or glyph. */
+/** The ways into a blog; none where its folder names none. Throws on an unknown tag. */
 export function readingPaths(blog: BlogId): ReadingPath[] {
   const file = `content/${blog}/reading-paths.yml`
-  const paths = yamlFile<Array<{ title: string; text: string; glyph: string; tags: string[] }>>(file)
-  if (!Array.isArray(paths)) return []
-  return paths.map(({ title, text, glyph, tags }) => {
+  return (pathFiles.optional(file) ?? []).map(({ title, text, glyph, tags }) => {
     const [first] = tags.map((tag) => tagOf(blog, tag))
     if (!first) throw new Error(`${file}: "${title}" has no tags.`)
-    return { title, text, glyph: glyphOf(glyph, file), tag: first.id, posts: readingPath(listedPages(blog), tags, COUNT) }
+    return { title, text, glyph, tag: first.id, posts: readingPath(listedPages(blog), tags, COUNT) }
   })
 }
 
 /** The series that an article belongs to. Throws where a series names an article that does not exist, with the nearest. */
 export function seriesPlace(post: ContentPage): SeriesPlace<ContentPage> | undefined {
   const file = `content/${post.collection}/series.yml`
-  const series = yamlFile<Series[]>(file)
-  if (!Array.isArray(series)) return undefined
+  const series = seriesFiles.optional(file)
+  if (!series) return undefined
   const known = pagesOf(post.collection).map(({ slug }) => slug)
   const wrong = series.flatMap(({ posts }) => posts).find((slug) => !known.includes(slug))
   if (wrong) throw new Error(`${file} names "${wrong}", which is no article.${suggestion(wrong, known)}`)

@@ -1,5 +1,6 @@
+import { type Collection, collections } from '../collections'
 import type { GlyphName } from '../figures/glyphs'
-import { type Collection, routes } from '../routes'
+import { routes } from '../routes'
 import type { SearchablePage } from '../search/records'
 import { site } from '../site.mjs'
 
@@ -24,7 +25,7 @@ export const routePages = {
     description:
       'Which engine reads and writes Iceberg how: set-up, first query, row-level changes, tuning and limits, with what each needs from OLake tables.',
     path: routes.queryEngine(),
-    section: 'Query engines',
+    section: collections['query-engine'].label,
     glyph: 'lens',
     collection: 'query-engine',
     markdown: false,
@@ -34,7 +35,7 @@ export const routePages = {
     description:
       'Where users and builders of OLake meet: Slack channels, discussions on GitHub, meetups with recordings, and every way to take part.',
     path: routes.community(),
-    section: 'Community',
+    section: collections.community.label,
     glyph: 'people',
     collection: 'community',
     markdown: false,
@@ -44,7 +45,7 @@ export const routePages = {
     description:
       'Everyone outside the core team whose commits are in OLake, from a dated snapshot of the repository, and how to become one of them.',
     path: routes.contributors(),
-    section: 'Community',
+    section: collections.community.label,
     glyph: 'people',
     collection: 'community',
     markdown: false,
@@ -54,7 +55,7 @@ export const routePages = {
     description:
       'Every OLake session on Apache Iceberg, change data capture and lakehouse operation: what is next, and recordings with notes by topic and year.',
     path: routes.webinar(),
-    section: 'Webinars',
+    section: collections.webinar.label,
     glyph: 'people',
     collection: 'webinar',
     markdown: false,

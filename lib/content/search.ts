@@ -1,5 +1,5 @@
+import { collectionNames } from '../collections'
 import type { PlainForms } from '../markdown-export/plain-form'
-import { collections } from '../routes'
 import { buildLocalSearch, type LocalSearch } from '../search/local/build'
 import { findPage, pagesOf } from './documents'
 import { isIndexable } from './page'
@@ -14,7 +14,7 @@ let built: LocalSearch | undefined
  */
 export function siteSearch(indexedForms: PlainForms): LocalSearch {
   if (built) return built
-  const pages = collections.flatMap((collection) =>
+  const pages = collectionNames.flatMap((collection) =>
     pagesOf(collection)
       .filter(isIndexable)
       .map(({ url, title, description, keywords, event, raw }) => ({

@@ -1,4 +1,5 @@
-import { type Collection, routes } from '../routes'
+import type { Collection } from '../collections'
+import { routes } from '../routes'
 import { pageMetadata } from '../seo/metadata'
 import { pagesOf } from './documents'
 import { type ContentPage, isIndexable } from './page'

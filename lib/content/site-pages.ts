@@ -1,7 +1,6 @@
 import { blogs } from '../blog/blogs'
+import { collectionNames, collections, isBlog } from '../collections'
 import type { GlyphName } from '../figures/glyphs'
-import { type Collection, collections } from '../routes'
-import { searchSections } from '../search/context'
 import { authorsOf } from './authors'
 import { allBlogPaths, blogViewAt, coverOf } from './blog'
 import { listMetadataOf } from './blog-metadata'
@@ -22,53 +21,31 @@ export type SitePage = {
   glyph: GlyphName
   /** Decides the depth lines of its picture: articles have their own, other pages share their folder's. */
   drawing: string
-  /** ISO day of the last change. */
+  /** ISO day of the last change that is known. */
   updated?: string
   /** Whether the sitemap has it. Drafts, unlisted pages and lists by tag are left out. */
   inSitemap: boolean
   content?: ContentPage
 }
 
-/** Glyphs of documentation folders, by the first part of a page's path. */
-const docsGlyphs: Record<string, GlyphName> = {
-  connectors: 'database',
-  writers: 'iceberg',
-  install: 'wheel',
-  'getting-started': 'compass',
-  core: 'pipes',
-  features: 'gauge',
-  jobs: 'clock',
-  understanding: 'document',
-  community: 'people',
-  release: 'snapshot',
-  tutorials: 'log',
-  benchmarks: 'chart',
-}
-
-function glyphOfPage(page: ContentPage): GlyphName {
-  if (blogs.some(({ id }) => id === page.collection)) return coverOf(page).glyph
-  if (page.collection === 'query-engine') return 'lens'
-  if (page.collection === 'docs') return docsGlyphs[page.slug.split('/')[0] ?? ''] ?? 'mark'
-  return 'people'
-}
-
-const isArticle = (collection: Collection) => blogs.some(({ id }) => id === collection)
+const glyphOfPage = (page: ContentPage): GlyphName =>
+  isBlog(page.collection) ? coverOf(page).glyph : collections[page.collection].glyph(page.slug.split('/')[0] ?? '')
 
 function contentPage(page: ContentPage): SitePage {
-  const byline = authorsOf(isArticle(page.collection) ? page.authors : [])
+  const byline = authorsOf(isBlog(page.collection) ? page.authors : [])
     .map(({ name }) => name)
     .join(', ')
-  const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10) ?? page.date
+  const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10) ?? (page.event ? undefined : page.date)
   return {
     url: page.url,
     title: page.title,
     description: page.description,
-    section: searchSections[page.collection],
+    section: collections[page.collection].label,
     ...(byline && { byline }),
     glyph: glyphOfPage(page),
-    drawing: isArticle(page.collection) ? page.url : `${page.collection}/${page.slug.split('/')[0]}`,
+    drawing: isBlog(page.collection) ? page.url : `${page.collection}/${page.slug.split('/')[0]}`,
     ...(updated && { updated }),
-    inSitemap: isIndexable(page),
+    inSitemap: collections[page.collection].inSitemap && isIndexable(page),
     content: page,
   }
 }
@@ -97,31 +74,16 @@ function blogLists(): SitePage[] {
 
 const routePageEntry = ({ path, ...front }: RoutePage): SitePage => ({ ...front, url: path, drawing: front.section, inSitemap: true })
 
-/** The newest change among pages below an address: what a list of them was last changed by. */
-const newestBelow = (url: string, pages: readonly SitePage[]) =>
-  pages
-    .filter((page) => page.inSitemap && page.url.startsWith(url) && page.updated)
-    .map(({ updated }) => updated ?? '')
-    .sort()
-    .at(-1)
-
 let pages: SitePage[] | undefined
 
 /** Every page of the site, snippets apart: the pages of routes, of content, and lists. Built once; in development, changed content brings this module in anew. */
 export function sitePages(): SitePage[] {
   if (pages) return pages
-  const content = collections.flatMap((collection) =>
+  const content = collectionNames.flatMap((collection) =>
     pagesOf(collection)
       .filter((page) => !isSnippet(page))
       .map(contentPage),
   )
-  const others = [...Object.values(routePages).map(routePageEntry), ...blogLists()]
-  pages = [
-    ...others.map((page) => {
-      const updated = newestBelow(page.url.split('/').slice(0, 2).join('/'), content)
-      return { ...page, ...(updated && { updated }) }
-    }),
-    ...content,
-  ]
+  pages = [...Object.values(routePages).map(routePageEntry), ...blogLists(), ...content]
   return pages
 }

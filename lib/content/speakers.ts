@@ -1,14 +1,16 @@
 import { type SpeakerEntry, speakerParts } from '../events/event'
-import { yamlFile } from './yaml-file'
+import { speakerList } from '../schema/data-files'
+import { dataFiles } from './data-file'
 
 /** A person as a session's page shows them. `profile` is an address on LinkedIn. */
 export type Speaker = { name: string; role: string; part: string; profile?: string }
 
 const SPEAKERS_FILE = 'content/speakers.yml'
+const files = dataFiles(speakerList)
 
 /** The people of a session, speakers first, hosts and moderators last. Throws on an unknown one. */
 export function speakersOf(entries: readonly SpeakerEntry[]): Speaker[] {
-  const people = yamlFile<Record<string, { name: string; role: string; linkedin?: string }>>(SPEAKERS_FILE)
+  const people = files.required(SPEAKERS_FILE)
   const order = Object.keys(speakerParts)
   return [...entries]
     .sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part))

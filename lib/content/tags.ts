@@ -1,17 +1,17 @@
+import type { z } from 'zod'
 import { tagsFile } from '../blog/blogs'
-import { type GlyphName, glyphOf } from '../figures/glyphs'
 import { suggestion } from '../nearest'
-import { yamlFile } from './yaml-file'
+import { tagList } from '../schema/data-files'
+import { dataFiles } from './data-file'
 
 /** A subject of a blog's articles. `glyph` draws the covers of articles about it. */
-export type Tag = { id: string; label: string; description: string; glyph: GlyphName }
+export type Tag = z.infer<typeof tagList>[string] & { id: string }
 
-/** All tags of a blog, in the order of its file. Throws on an unknown glyph. */
-export function tagsOf(blog: string): Tag[] {
-  const file = `content/${tagsFile(blog)}`
-  const tags = yamlFile<Record<string, Omit<Tag, 'id' | 'glyph'> & { glyph: string }>>(file)
-  return Object.entries(tags).map(([id, tag]) => ({ id, ...tag, glyph: glyphOf(tag.glyph, `${file}, ${id}`) }))
-}
+const files = dataFiles(tagList)
+
+/** All tags of a blog, in the order of its file. */
+export const tagsOf = (blog: string): Tag[] =>
+  Object.entries(files.required(`content/${tagsFile(blog)}`)).map(([id, tag]) => ({ id, ...tag }))
 
 /** A tag of a blog. Throws on an unknown one, with the nearest. */
 export function tagOf(blog: string, id: string): Tag {

@@ -1,14 +1,12 @@
+import type { z } from 'zod'
 import type { Topic } from '../figures/glyphs'
-import { yamlFile } from './yaml-file'
+import { topicTexts } from '../schema/data-files'
+import { dataFiles } from './data-file'
 
 /** What a topic is called, and where its articles send a reader who wants to do it. */
-export type TopicText = { label: string; call: { title: string; text: string; action: string; href: string } }
+export type TopicText = z.infer<typeof topicTexts>[Topic]
 
-const TOPICS_FILE = 'content/topics.yml'
+const files = dataFiles(topicTexts)
 
-/** The words of a topic. Throws where the file has none for it. */
-export function topicText(topic: Topic): TopicText {
-  const text = yamlFile<Partial<Record<Topic, TopicText>>>(TOPICS_FILE)[topic]
-  if (!text) throw new Error(`${TOPICS_FILE} has no topic "${topic}".`)
-  return text
-}
+/** The words of a topic. */
+export const topicText = (topic: Topic): TopicText => files.required('content/topics.yml')[topic]

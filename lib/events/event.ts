@@ -12,7 +12,7 @@ export const eventTopics = {
   olake: 'OLake releases',
   careers: 'Careers',
 } as const
-export type EventTopic = keyof typeof eventTopics
+type EventTopic = keyof typeof eventTopics
 
 /** The series that a session belongs to: its collection decides, and within `community/` its `kind`. */
 export const eventSeries = { webinar: 'Webinars', meetup: 'Community meetups', event: 'Events' } as const

@@ -1,7 +1,5 @@
-import { suggestion } from '../nearest'
-
 /** What articles are about, each with a tint of its own. */
-const topics = ['sources', 'tables', 'engines', 'operations', 'product'] as const
+export const topics = ['sources', 'tables', 'engines', 'operations', 'product'] as const
 export type Topic = (typeof topics)[number]
 
 /** Monoline drawings of subjects on a grid of 24, by name, and the topic that each belongs to. Our own. */
@@ -52,9 +50,3 @@ export const glyphs = {
 
 export type GlyphName = keyof typeof glyphs
 export const glyphNames = Object.keys(glyphs) as GlyphName[]
-
-/** A glyph by its name. Throws on an unknown one, naming who asked and the nearest name. */
-export function glyphOf(name: string, asker: string): GlyphName {
-  if (name in glyphs) return name as GlyphName
-  throw new Error(`${asker}: unknown glyph "${name}".${suggestion(name, glyphNames)}`)
-}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type EngineRecord, engineFeatures, engineProblems, engineScore } from './engine'
+import { engineRecord } from '../schema/engine'
+import { printedPath, problemsOf } from '../schema/problems'
+import { type EngineRecord, engineFeatures, engineScore } from './engine'
 
 const features = Object.fromEntries(
   engineFeatures.map((feature) => [feature, { level: 'full', note: 'yes', section: 'limits' }]),
@@ -14,10 +16,10 @@ const record: EngineRecord = {
   olake: { catalogs: 'all', deletes: 'both kinds', mode: 'upsert' },
   features,
 }
-const sections = new Set(['limits'])
+const problems = (value: unknown) => problemsOf(engineRecord, value).map(({ path, message }) => `${printedPath(path)} ${message}`)
 
 test('a whole record has no problems, and its total is the sum of its levels', () => {
-  expect(engineProblems(record, sections)).toEqual([])
+  expect(problems(record)).toEqual([])
   expect(engineScore(record)).toBe(32)
   expect(
     engineScore({
@@ -31,18 +33,19 @@ test('a whole record has no problems, and its total is the sum of its levels', (
 })
 
 test('levels and categories that are not on the list are told with the nearest', () => {
-  const wrong = { ...record, category: 'lakehouse', features: { ...features, dml: { level: 'partail', note: '', section: 'limts' } } }
-  expect(engineProblems(wrong, sections)).toEqual([
-    'category is "lakehouse", which is none of cloud-native, general-purpose, analytics, embedded, streaming.',
-    'features.dml.level is "partail", which is none of full, partial, preview, none. Did you mean "partial"?',
-    'features.dml.note is missing',
-    'features.dml.section "limts" names no heading of the guide. Did you mean "limits"?',
+  const wrong = { ...record, category: 'analytic', features: { ...features, dml: { level: 'partail', note: '', section: 'limits' } } }
+  expect(problems(wrong)).toEqual([
+    'category must be one of cloud-native, general-purpose, analytics, embedded, streaming. Did you mean "analytics"?',
+    'features.dml.level must be one of full, partial, preview, none. Did you mean "partial"?',
+    'features.dml.note is empty',
   ])
 })
 
-test('unknown features and missing texts are told', () => {
-  expect(engineProblems({ ...record, blurb: '', features: { ...features, speed: {} } }, sections)).toEqual([
-    'blurb is missing',
-    'features.speed is no feature.',
+test('unknown features, missing ones and missing texts are told', () => {
+  const { dml: _, ...others } = features
+  expect(problems({ ...record, blurb: undefined, features: { ...others, dmls: {} } })).toEqual([
+    'blurb is missing; give text',
+    'features.dml is missing; give a set of fields',
+    'features.dmls unknown field. Did you mean "dml"?',
   ])
 })

@@ -1,4 +1,5 @@
-import { type Reference, type ReferenceObject, type ValueType, valueTypes } from './reference'
+import { valueTypes } from '../schema/reference'
+import type { Reference, ReferenceObject, ValueType } from './reference'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isString = (value: unknown) => typeof value === 'string'

@@ -1,22 +1,10 @@
-import { yamlFile } from '../content/yaml-file'
+import { dataFiles } from '../content/data-file'
+import { flagList } from '../schema/reference'
 
-/** Commands of the tool. */
-const toolCommands = ['spec', 'check', 'discover', 'sync', 'clear-destination'] as const
-type ToolCommand = (typeof toolCommands)[number]
+const files = dataFiles(flagList)
 
-/** A flag of the command line; `default` and `meaning` are lines of Markdown. A retired one is only named in notes of old releases. */
-export type ToolFlag = {
-  flag: string
-  short?: string
-  type: string
-  default: string
-  commands: ToolCommand[]
-  meaning: string
-  retired?: boolean
-}
-
-/** Every flag that any release has known. */
-export const allFlags = () => yamlFile<ToolFlag[]>('content/data/reference/flags.yml')
+/** Every flag that any release has known; `default` and `meaning` are lines of Markdown. A retired one is only named in notes of old releases. */
+export const allFlags = () => files.required('content/data/reference/flags.yml')
 
 /** Flags of current releases. */
 export const currentFlags = () => allFlags().filter(({ retired }) => !retired)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { referenceNames } from '../schema/reference'
 import { referenceProblems, sampleProblems } from './check'
 import { inlineHtml } from './inline'
-import { type Reference, referenceNames, referenceOf } from './reference'
+import { type Reference, referenceOf } from './reference'
 
 const row = (key: string, type: Reference['objects'][0]['keys'][0]['type'], required = 'no') => ({
   key,

@@ -1,48 +1,23 @@
-import { yamlFile } from '../content/yaml-file'
+import type { z } from 'zod'
+import { dataFiles } from '../content/data-file'
 import { suggestion } from '../nearest'
-
-/** Kinds of value that a key of a configuration file may have. */
-export const valueTypes = [
-  'string',
-  'integer',
-  'number',
-  'boolean',
-  'object',
-  'array of strings',
-  'array of objects',
-  'object of strings',
-] as const
-export type ValueType = (typeof valueTypes)[number]
-
-/** One key: `required` and `default` are words for readers, `meaning` is a line of Markdown. */
-type ReferenceKey = {
-  key: string
-  label?: string
-  type: ValueType
-  required: string
-  default: string
-  meaning: string
-}
-
-/** An object of the file; `path` is its place, such as `ssl` or `writer.ssl`, '' for the file itself. */
-export type ReferenceObject = { path: string; keys: ReferenceKey[] }
-
-/** A sample file. A `partial` one shows a part and may lack required keys. */
-export type ReferenceExample = { id: string; label: string; partial?: boolean; value: unknown }
+import { reference, referenceNames } from '../schema/reference'
 
 /** Everything that is known of one configuration file, in `content/data/reference/{name}.yml`. */
-export type Reference = { file: string; objects: ReferenceObject[]; examples: ReferenceExample[] }
+export type Reference = z.infer<typeof reference>
+export type ReferenceObject = Reference['objects'][number]
+type ReferenceKey = ReferenceObject['keys'][number]
+export type ReferenceExample = Reference['examples'][number]
+export type ValueType = ReferenceKey['type']
 
+const files = dataFiles(reference)
 const FOLDER = 'content/data/reference'
-
-/** Names of all references, which are those of connectors and writers. */
-export const referenceNames = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka', 'iceberg', 'parquet'] as const
 
 /** A reference by its name. Throws on an unknown one, with the nearest. */
 export function referenceOf(name: string): Reference {
-  const reference = yamlFile<Partial<Reference>>(`${FOLDER}/${name}.yml`)
-  if (!reference.objects) throw new Error(`There is no ${FOLDER}/${name}.yml.${suggestion(name, referenceNames)}`)
-  return { file: reference.file ?? '', objects: reference.objects, examples: reference.examples ?? [] }
+  const known = files.optional(`${FOLDER}/${name}.yml`)
+  if (!known) throw new Error(`There is no ${FOLDER}/${name}.yml.${suggestion(name, referenceNames)}`)
+  return known
 }
 
 /** An object of a reference. Throws on an unknown one, with the nearest. */

@@ -1,15 +1,5 @@
-import { forEachBlog } from '../blog/blogs'
-import type { Collection } from '../routes'
+import type { Collection } from '../collections'
 import { locale } from '../site.mjs'
-
-/** Names of the sections that results are grouped by. */
-export const searchSections: Record<Collection, string> = {
-  docs: 'Documentation',
-  ...forEachBlog(({ label }) => label),
-  'query-engine': 'Query engines',
-  community: 'Community',
-  webinar: 'Webinars',
-}
 
 /** Tags that tell the collections apart to a hosted index, in the form that its crawler expects. */
 export const searchTag = (collection: Collection) => (collection === 'docs' ? 'docs-default-current' : `docs-${collection}-current`)

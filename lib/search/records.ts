@@ -1,14 +1,10 @@
-import { forEachBlog } from '../blog/blogs'
-import type { Collection } from '../routes'
-import { searchLanguage, searchSections, searchTag, searchVersion } from './context'
+import { type Collection, collections } from '../collections'
+import { searchLanguage, searchTag, searchVersion } from './context'
 import { type Expansions, pageBlocks } from './page-blocks'
 import { type Hierarchy, type Level, levels, type RecordType, type SearchRecord } from './types'
 
 /** What the builder needs to know of a page. `body` is MDX without front matter. */
 export type SearchablePage = { collection: Collection; url: string; title: string; description: string; keywords: string[]; body: string }
-
-/** How much a page of a collection counts: documentation answers most questions. */
-const pageRanks: Record<Collection, number> = { docs: 6, 'query-engine': 4, ...forEachBlog(() => 3), community: 1, webinar: 1 }
 
 const emptyHierarchy = (lvl0: string, lvl1: string): Hierarchy => ({
   lvl0,
@@ -32,7 +28,7 @@ function below(hierarchy: Hierarchy, level: Level, text: string): Hierarchy {
 export function pageRecords(page: SearchablePage, expansions: Expansions): SearchRecord[] {
   const records: SearchRecord[] = []
   const counts = new Map<string, number>()
-  let hierarchy = emptyHierarchy(searchSections[page.collection], page.title)
+  let hierarchy = emptyHierarchy(collections[page.collection].label, page.title)
   let anchor: string | null = null
   const add = (type: RecordType, content: string | null) => {
     const position = records.length
@@ -50,7 +46,11 @@ export function pageRecords(page: SearchablePage, expansions: Expansions): Searc
       language: searchLanguage,
       version: [searchVersion],
       docusaurus_tag: searchTag(page.collection),
-      weight: { pageRank: pageRanks[page.collection], level: type === 'content' ? 0 : 100 - 10 * levels.indexOf(type), position },
+      weight: {
+        pageRank: collections[page.collection].searchRank,
+        level: type === 'content' ? 0 : 100 - 10 * levels.indexOf(type),
+        position,
+      },
     })
   }
   add('lvl1', null)

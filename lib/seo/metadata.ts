@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { withBasePath } from '../base-path'
+import type { Collection } from '../collections'
 import { localeBase, openGraphLocale } from '../locale'
-import { type Collection, routes } from '../routes'
+import { routes } from '../routes'
 import { searchLanguage, searchTag, searchVersion } from '../search/context'
 import { locales, site } from '../site.mjs'
 

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { redirects } from '../../lib/redirects.mjs'
 import type { PackedIndex } from '../../lib/search/local/index-format'
 import { site } from '../../lib/site.mjs'
+import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { pageWeight } from '../../scripts/page-weight'
 import { readContent } from '../../scripts/read-content'
 import { walkFiles } from '../../scripts/walk'
@@ -108,7 +108,7 @@ test('code reaches the page highlighted, without inline styles', () => {
 })
 
 test('redirect pages lead on', () => {
-  for (const { from, to } of redirects) {
+  for (const { from, to } of siteRedirects()) {
     const html = readFileSync(path.join(OUT, from, 'index.html'), 'utf8')
     expect(html).toContain(`url=${to}`)
   }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readSource } from '../../lib/check/source-file'
-import { redirects } from '../../lib/redirects.mjs'
 import { site } from '../../lib/site.mjs'
+import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { contentDir, readContent } from '../../scripts/read-content'
 import { walkFiles } from '../../scripts/walk'
 import type { ExportTargets, ParsedHtml } from './link-check'
@@ -29,7 +29,11 @@ export function exportedPages(): ExportedPage[] {
 /** What links of an export may lead to. @param pages the parsed pages by their address */
 export function exportTargets(pages: ReadonlyMap<string, ParsedHtml>): ExportTargets {
   const slashed = (external: boolean) =>
-    new Set(redirects.filter(({ to }) => /^https?:/.test(to) === external).map(({ from }) => `${from}/`))
+    new Set(
+      siteRedirects()
+        .filter(({ to }) => /^https?:/.test(to) === external)
+        .map(({ from }) => `${from}/`),
+    )
   return {
     origin: site.origin,
     pages: new Map([...pages].map(([route, { ids }]) => [route, ids])),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Server } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { redirects } from '../../lib/redirects.mjs'
+import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { serveExport } from '../../scripts/static-server'
 import { OUT } from './exported'
 
@@ -48,7 +48,7 @@ const answerOf = async (origin: string, path: string) => {
 }
 
 test('every old address leads to the same place in one hop, with and without its slash, on both', async () => {
-  for (const { from, to, permanent } of redirects) {
+  for (const { from, to, permanent } of siteRedirects()) {
     for (const path of [from, `${from}/`]) {
       const expected = { status: permanent ? 301 : 302, to }
       expect(await answerOf(origins.export, path), path).toMatchObject(expected)

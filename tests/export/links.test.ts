@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { blogs } from '../../lib/blog/blogs'
-import { redirects } from '../../lib/redirects.mjs'
 import { feedFiles } from '../../lib/routes'
+import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { exportedPages, exportTargets, OUT, sourcesByRoute } from './exported'
 import { fileReferences, linkProblem, parseHtml, placeOf } from './link-check'
 
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('every former address leads to a page, to an anchor of it if one is named, and hides no page', () => {
-  const wrong = redirects.flatMap(({ from, to }) => {
+  const wrong = siteRedirects().flatMap(({ from, to }) => {
     const problem = linkProblem(to, '/', targets)
     return [...(problem ? [`${from}: ${to} ${problem}`] : []), ...(targets.pages.has(`${from}/`) ? [`${from} hides a page`] : [])]
   })

@@ -5,7 +5,8 @@ import { readSource } from '../../lib/check/source-file'
 import type { BodyAnalysis } from '../../lib/mdx/analyse'
 import { sampleProblems } from '../../lib/reference/check'
 import { allFlags, shellLines, toolCall } from '../../lib/reference/flags'
-import { referenceNames, referenceOf } from '../../lib/reference/reference'
+import { referenceOf } from '../../lib/reference/reference'
+import { referenceNames } from '../../lib/schema/reference'
 import { contentDir, readContent } from '../../scripts/read-content'
 
 /** Samples of the real content, against the parsers of their languages and the reference data. */

@@ -1,0 +1,12 @@
+import { dataFileSchema } from '../schema/data-files'
+import { parseData } from '../schema/parse-data'
+import type { Finding } from './finding'
+
+/** Checks every data file against its schema. @param files text of each file by its path from the repository's root */
+export function checkDataFiles(files: ReadonlyMap<string, string>, contentDir: string): Finding[] {
+  return [...files].flatMap(([file, text]): Finding[] => {
+    const schema = dataFileSchema(file.slice(contentDir.length + 1))
+    if (!schema) return [{ file, line: 1, kind: 'error', message: 'has no schema; register it in lib/schema/data-files.ts' }]
+    return parseData(text, schema).problems.map((problem) => ({ ...problem, file, kind: 'error' }))
+  })
+}

@@ -1,0 +1,45 @@
+import type { Finding } from './finding'
+import type { SourceFile } from './source-file'
+
+/** A former address of a page, without its final slash, and where the page names it. */
+type FormerAddress = { from: string; to: string; source: SourceFile; index: number }
+
+function formerAddresses(sources: readonly SourceFile[]): FormerAddress[] {
+  return sources.flatMap((source) => {
+    const former: unknown = source.fields.redirect_from
+    return (Array.isArray(former) ? former : []).flatMap((from: unknown, index) =>
+      typeof from === 'string' && from.startsWith('/') ? [{ from: from.replace(/\/+$/, ''), to: source.url, source, index }] : [],
+    )
+  })
+}
+
+/** The redirects that pages name in `redirect_from`, for the table of all redirects. Drafts have none. */
+export const pageRedirects = (sources: readonly SourceFile[]): Array<{ from: string; to: string }> =>
+  formerAddresses(sources)
+    .filter(({ source }) => source.fields.draft !== true)
+    .map(({ from, to }) => ({ from, to }))
+
+/**
+ * Former addresses that cannot redirect: those of a page that exists, and those that are redirected twice.
+ * @param pages addresses of all pages, with their final slash
+ * @param table redirects of `lib/redirects.mjs`
+ */
+export function checkRedirectFrom(
+  sources: readonly SourceFile[],
+  pages: { has: (url: string) => boolean },
+  table: ReadonlyArray<{ from: string }>,
+): Finding[] {
+  const known = new Map(table.map(({ from }) => [from, 'lib/redirects.mjs']))
+  return formerAddresses(sources).flatMap(({ from, to, source, index }): Finding[] => {
+    const other = known.get(from)
+    known.set(from, source.path)
+    const problem = (() => {
+      if (`${from}/` === to) return 'is the address of this page; remove it'
+      if (pages.has(`${from}/`)) return 'is the address of another page, which this redirect would hide; remove it'
+      return other && `is redirected in ${other} too; remove one of the two`
+    })()
+    if (!problem) return []
+    const place = source.positionOf(['redirect_from', index]) ?? { line: 1 }
+    return [{ file: source.path, ...place, field: `redirect_from[${index}]`, kind: 'error', message: `"${from}/" ${problem}` }]
+  })
+}

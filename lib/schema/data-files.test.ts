@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { checkDataFiles } from '../check/data-files'
+import { formatFinding } from '../check/finding'
+import { authorList } from './data-files'
+import { dataOf } from './parse-data'
+
+const check = (file: string, text: string) => checkDataFiles(new Map([[file, text]]), 'content').map(formatFinding)
+
+test('a file that fits its schema has no findings', () => {
+  expect(check('content/blog/tags.yml', 'cdc:\n  label: CDC\n  description: Change data capture.\n  glyph: log\n')).toEqual([])
+  expect(check('content/data/contributors.json', '{ "repository": "a/b", "syncedAt": null, "contributors": [] }')).toEqual([])
+})
+
+test('wrong, unknown and missing keys are told with file, line and key, and the nearest name', () => {
+  expect(check('content/authors.yml', 'team:\n  name: Team\n  abuot: Writes.\n  glyph: logg\n  url: team.example\n')).toEqual([
+    'content/authors.yml:1:1 team.about: is missing; give text',
+    'content/authors.yml:3:3 team.abuot: unknown field. Did you mean "about"?',
+    expect.stringMatching(/4:3 team\.glyph: must be one of .*Did you mean "log"\?$/),
+    'content/authors.yml:5:3 team.url: must be an address such as https://example.com/',
+  ])
+})
+
+test('a date in a data file must exist', () => {
+  const benchmarks = `{ "suites": { "x": { "label": "X", "path": "X", "environment": [], "measures": {},
+    "history": [{ "date": "2025-02-30", "measure": "m", "value": "1", "note": "n" }] } } }`
+  expect(check('content/data/benchmarks.json', benchmarks)).toEqual([
+    'content/data/benchmarks.json:2:19 suites.x.history[0].date: "2025-02-30" does not exist; check day, month and time',
+  ])
+})
+
+test('a list item of the wrong kind is told at its place', () => {
+  expect(
+    check('content/data/reference/flags.yml', '- flag: --x\n  type: text\n  default: none\n  commands: [synk]\n  meaning: m\n'),
+  ).toEqual([
+    'content/data/reference/flags.yml:4:14 [0].commands[0]: must be one of spec, check, discover, sync, clear-destination. Did you mean "sync"?',
+  ])
+})
+
+test('broken YAML and a file without a schema are told', () => {
+  expect(check('content/topics.yml', 'a: [')[0]).toMatch(/^content\/topics\.yml:1:\d is not valid: /)
+  expect(check('content/data/colors.yml', 'a: 1')).toEqual([
+    'content/data/colors.yml:1:1 has no schema; register it in lib/schema/data-files.ts',
+  ])
+})
+
+test('what reads a data file stops at the same problems', () => {
+  expect(() => dataOf('content/authors.yml', 'team: text', authorList)).toThrow('content/authors.yml:1:1 team: must be a set of fields')
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { blogs } from '../blog/blogs'
+import { glyphNames, topics } from '../figures/glyphs'
+import { communityData, contributorData, contributorProgram } from './community'
+import { homeText } from './home'
+import { benchmarkData } from './measurements'
+import { flagList, reference, referenceNames } from './reference'
+import { name, text, webAddress } from './values'
+
+const glyph = z.enum(glyphNames)
+const href = () => z.string().regex(/^(\/|#|https:\/\/)/, 'must be an address that begins with /, # or https://')
+
+/** `content/authors.yml`: teams that sign articles, by their ids. */
+export const authorList = z.record(text(), z.strictObject({ name: text(), about: text(), url: webAddress().optional(), glyph }))
+
+/** `content/speakers.yml`: people of sessions, by their ids. `linkedin` is the last part of a profile's address. */
+export const speakerList = z.record(text(), z.strictObject({ name: text(), role: text(), linkedin: text().optional() }))
+
+/** `content/topics.yml`: what each topic is called, and where its articles send a reader who wants to do it. */
+export const topicTexts = z.record(
+  z.enum(topics),
+  z.strictObject({ label: text(), call: z.strictObject({ title: text(), text: text(), action: text(), href: href() }) }),
+)
+
+/** `tags.yml` of a blog: subjects of its articles, by their ids. `glyph` draws the covers of articles about it. */
+export const tagList = z.record(text(), z.strictObject({ label: text(), description: text(), glyph }))
+
+/** `reading-paths.yml` of a blog: ways into it, whose articles are found by tags. */
+export const readingPathList = z.array(z.strictObject({ title: text(), text: text(), glyph, tags: z.array(name('tag')).min(1) }))
+
+/** `series.yml` of a blog: articles that build on each other, by their slugs. */
+export const seriesList = z.array(z.strictObject({ title: text(), posts: z.array(text()).min(2) }))
+
+/** Data files that have one schema; `files` are paths below `content/`. Editors know the schema by `name`. */
+export type DataFileGroup = { name: string; schema: z.ZodType; files: readonly string[] }
+
+const ofEachBlog = (file: string) => blogs.map(({ id }) => `${id}/${file}`)
+
+/** Every data file of `content/`. A new one is registered here. */
+export const dataFileGroups: readonly DataFileGroup[] = [
+  { name: 'authors', schema: authorList, files: ['authors.yml'] },
+  { name: 'speakers', schema: speakerList, files: ['speakers.yml'] },
+  { name: 'topics', schema: topicTexts, files: ['topics.yml'] },
+  { name: 'tags', schema: tagList, files: ofEachBlog('tags.yml') },
+  { name: 'reading-paths', schema: readingPathList, files: ofEachBlog('reading-paths.yml') },
+  { name: 'series', schema: seriesList, files: ofEachBlog('series.yml') },
+  { name: 'home', schema: homeText, files: ['data/home.yml'] },
+  { name: 'community', schema: communityData, files: ['data/community.yml'] },
+  { name: 'contributor-program', schema: contributorProgram, files: ['data/contributor-program.yml'] },
+  { name: 'contributors', schema: contributorData, files: ['data/contributors.json'] },
+  { name: 'benchmarks', schema: benchmarkData, files: ['data/benchmarks.json'] },
+  { name: 'flags', schema: flagList, files: ['data/reference/flags.yml'] },
+  { name: 'reference', schema: reference, files: referenceNames.map((name) => `data/reference/${name}.yml`) },
+]
+
+/** The schema of a data file, or undefined if it has none. @param path its path below `content/` */
+export const dataFileSchema = (path: string): z.ZodType | undefined => dataFileGroups.find(({ files }) => files.includes(path))?.schema

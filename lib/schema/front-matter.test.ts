@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { contentlayerFields } from './contentlayer-fields'
+import { docsFrontMatter } from './front-matter'
+import { namesIn } from './names'
+import { problemsOf } from './problems'
+import { date, dateTime, isExistingDate, name, text } from './values'
+
+const messages = (schema: z.ZodType, value: unknown) => problemsOf(schema, value).map(({ message }) => message)
+
+test.each(['2025-11-03', '2024-02-29', '2025-10-09T15:00:00Z', '2025-10-09T20:30:00+05:30', '2025-12-31T23:30:00-02:00'])(
+  '%s exists',
+  (day) => expect(isExistingDate(day)).toBe(true),
+)
+
+test.each(['2025-02-30', '2025-02-29', '2025-13-01', '2025-00-10', '2025-11-3', '2025-10-09T25:00:00Z', 'soon'])(
+  '%s does not exist',
+  (day) => expect(isExistingDate(day)).toBe(false),
+)
+
+test('a date that does not exist and one that is none have messages of their own; a start needs its time', () => {
+  expect(messages(date(), '2025-02-30')).toEqual(['"2025-02-30" does not exist; check day, month and time'])
+  expect(messages(date(), 'soon')).toEqual(['must be a date such as 2025-11-03'])
+  expect(messages(dateTime(), '2025-10-09T15:00:00Z')).toEqual([])
+  expect(messages(dateTime(), '2025-10-09')).toEqual(['needs the time of the start in UTC, such as 2025-10-09T15:00:00Z'])
+})
+
+test('names are found wherever a schema declares them', () => {
+  const schema = z.strictObject({ by: z.array(z.strictObject({ who: name('person') })).optional(), note: text() })
+  expect(namesIn(schema, { by: [{ who: 'ada' }, { who: 7 }], note: 'ada' })).toEqual([
+    { kind: 'person', name: 'ada', path: ['by', 0, 'who'] },
+  ])
+})
+
+test('Contentlayer gets the fields of a schema with their types', () => {
+  expect(contentlayerFields(docsFrontMatter)).toMatchObject({
+    title: { type: 'string', required: true },
+    draft: { type: 'boolean', required: false },
+    date: { type: 'date', required: false },
+    tags: { type: 'list', of: { type: 'string' }, required: false },
+    last_update: { type: 'json', required: false },
+  })
+})

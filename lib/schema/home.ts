@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { text } from './values'
+
+/** Drawings beside the texts of the home page; components/home/CardFigure.tsx draws them. */
+const cardFigures = ['chunks', 'log', 'cursor', 'schema', 'columns', 'types', 'partitions'] as const
+
+const titled = { title: text(), text: text() }
+const cards = z.strictObject({
+  ...titled,
+  cards: z.array(z.strictObject({ ...titled, figure: z.enum(cardFigures), href: text(), action: text() })),
+})
+/** `snippet` names a snippet of `content/docs/shared/` with the command of the step. */
+const steps = z.array(z.strictObject({ ...titled, snippet: text().optional() }))
+
+/** `content/data/home.yml`: the words of the home page. Texts are lines of Markdown. */
+export const homeText = z.strictObject({
+  hero: z.strictObject(titled),
+  speed: z.strictObject(titled),
+  path: z.strictObject({
+    ...titled,
+    stations: z.array(z.strictObject({ name: text(), text: text(), links: z.record(text(), text()) })),
+  }),
+  fast: cards,
+  setup: z.strictObject({ ...titled, ui: steps, cli: steps }),
+  iceberg: cards,
+  articles: z.strictObject({ title: text() }),
+  questions: z.strictObject({ title: text(), items: z.array(z.strictObject({ question: text(), answer: text() })) }),
+  contact: z.strictObject(titled),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { date, text } from './values'
+
+/** One measured run. `value` is in the measure's unit; `date` is the day of the run. */
+const row = z.strictObject({
+  tool: text(),
+  ours: z.boolean().optional(),
+  value: z.number().nonnegative(),
+  display: text(),
+  date: date(),
+  detail: text().optional(),
+})
+
+const measure = z.strictObject({ title: text(), unit: text(), better: text(), basis: text(), rows: z.array(row) })
+
+const suite = z.strictObject({
+  label: text(),
+  path: text(),
+  environment: z.array(z.strictObject({ item: text(), value: text() })),
+  measures: z.record(text(), measure),
+  history: z.array(z.strictObject({ date: date(), measure: text(), value: text(), note: text() })),
+})
+
+/** `content/data/benchmarks.json`: every measured figure of the site. */
+export const benchmarkData = z.strictObject({ suites: z.record(text(), suite) })

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { unwrapped } from './problems'
+import { type NameKind, nameKinds } from './values'
+
+/** A name that a value holds, and where. */
+export type FoundName = { kind: NameKind; name: string; path: PropertyKey[] }
+
+/** Every name in a value that its schema declares with `name()`. What does not fit the schema is passed over. */
+export function namesIn(schema: z.core.$ZodType, value: unknown, path: PropertyKey[] = []): FoundName[] {
+  const own = unwrapped(schema)
+  const kind = nameKinds.get(own)?.kind
+  if (kind) return typeof value === 'string' ? [{ kind, name: value, path }] : []
+  if (own instanceof z.ZodArray) {
+    return Array.isArray(value) ? value.flatMap((item, index) => namesIn(own.element, item, [...path, index])) : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => {
+    const inner = own instanceof z.ZodObject ? own.shape[key] : own instanceof z.ZodRecord ? own.valueType : undefined
+    return inner ? namesIn(inner, item, [...path, key]) : []
+  })
+}

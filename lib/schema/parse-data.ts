@@ -1,0 +1,39 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { printedPath, problemsOf } from './problems'
+import { type Position, positionIn } from './yaml-position'
+
+/** Something wrong with a data file; `field` is undefined where the whole file is meant. */
+type DataProblem = Position & { field?: string; message: string }
+
+/** What a YAML or JSON file holds according to its schema, or what is wrong with it. */
+export type ParsedData<Data> = { data: Data; problems: [] } | { data?: undefined; problems: DataProblem[] }
+
+/** Reads the text of a data file. JSON is read as the YAML that it is too, so that its lines are known. */
+export function parseData<Data>(text: string, schema: z.ZodType<Data>): ParsedData<Data> {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const broken = document.errors.map(({ pos: [offset], message }) => {
+    const { line, col } = counter.linePos(offset)
+    return { line, column: col, message: `is not valid: ${message}` }
+  })
+  if (broken.length > 0) return { problems: broken }
+  const value: unknown = document.toJS()
+  const result = schema.safeParse(value)
+  if (result.success) return { data: result.data, problems: [] }
+  const problems = problemsOf(schema, value).map(({ path, message }) => ({
+    ...(positionIn(document, counter, path) ?? { line: 1, column: 1 }),
+    ...(path.length > 0 && { field: printedPath(path) }),
+    message,
+  }))
+  return { problems: problems.sort((a, b) => a.line - b.line) }
+}
+
+/** Reads the text of a data file. Throws on anything that its schema does not accept, with file, line and key of each problem. */
+export function dataOf<Data>(file: string, text: string, schema: z.ZodType<Data>): Data {
+  const { data, problems } = parseData(text, schema)
+  if (data !== undefined) return data
+  throw new Error(
+    problems.map(({ line, column, field, message }) => `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`).join('\n'),
+  )
+}
