@@ -31,7 +31,7 @@ const withMDX = createMDX({
 /** @type {import('next').NextConfig} */
 const config = {
   output: isExport ? 'export' : undefined,
-  // Tests build a second export beside the first.
+  // Tests build a server with all settings beside the export.
   distDir: process.env.SITE_DIST || '.next',
   basePath: basePath || undefined,
   // Browser code reads these too; see lib/site.mjs.

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/find-chromium'
-import { allSettings, allSettingsOut } from './tests/all-settings'
+import { allSettings } from './tests/all-settings'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
-/** The export with all settings. */
+/** The server build with all settings. */
 const allSettingsPort = port + 1
 
 export default defineConfig({
@@ -26,9 +26,9 @@ export default defineConfig({
   webServer: [
     { command: 'npm run --silent preview', port, env: { PORT: String(port) }, reuseExistingServer: false },
     {
-      command: 'npm run --silent preview',
+      command: `npx next start -p ${allSettingsPort}`,
       port: allSettingsPort,
-      env: { ...allSettings, PORT: String(allSettingsPort), SITE_OUT: allSettingsOut },
+      env: allSettings,
       reuseExistingServer: false,
     },
   ],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basePath } from '../lib/site.mjs'
 import { serveExport } from './static-server'
 
-const root = process.env.SITE_OUT ?? 'out'
+const root = 'out'
 const port = Number(process.env.PORT ?? 4173)
 
 if (!existsSync(`${root}/index.html`)) {
