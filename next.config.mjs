@@ -30,7 +30,7 @@ const withMDX = createMDX({
 /** @type {import('next').NextConfig} */
 const config = {
   output: isExport ? 'export' : undefined,
-  // Tests build a second export beside the first.
+  // Tests build a server with all settings beside the export.
   distDir: environment.SITE_DIST ?? '.next',
   basePath: basePath || undefined,
   // For lib/environment/browser.mjs.

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { environment } from '#environment'
 import { chromiumArguments } from './scripts/find-chromium'
-import { allSettings, allSettingsOut } from './tests/all-settings'
+import { allSettings } from './tests/all-settings'
 import { installedBrowsers, missingBrowsers } from './tests/other-browsers'
 
 const port = environment.TEST_PORT
-/** The export with all settings. */
+/** The server build with all settings. */
 const allSettingsPort = port + 1
 
 // Workers load this file too; one message is enough.
@@ -42,9 +42,9 @@ export default defineConfig({
   webServer: [
     { command: 'npm run --silent preview', port, env: { PORT: String(port) }, reuseExistingServer: false },
     {
-      command: 'npm run --silent preview',
+      command: `npx next start -p ${allSettingsPort}`,
       port: allSettingsPort,
-      env: { ...allSettings, PORT: String(allSettingsPort), SITE_OUT: allSettingsOut },
+      env: allSettings,
       reuseExistingServer: false,
     },
   ],

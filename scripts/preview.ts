@@ -3,7 +3,7 @@ import { environment } from '#environment'
 import { basePath } from '../lib/site.mjs'
 import { serveExport } from './static-server'
 
-const root = environment.SITE_OUT
+const root = 'out'
 const port = environment.PORT ?? 4173
 
 if (!existsSync(`${root}/index.html`)) {

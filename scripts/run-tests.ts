@@ -20,10 +20,9 @@ const waitsFor = { 'unused code': 'content', types: 'content', 'unit tests': 'co
 /** What `npm test` runs after them, one at a time. */
 const exported: Step[] = [
   ['static export', 'tsx scripts/build-site.ts --export'],
-  // The same site as a server: both must answer alike.
-  ['server build', 'SITE_DIST=.next-server tsx scripts/build-site.ts'],
+  // The second build is a server with all settings: both must answer alike, and browser tests of settings run against it.
+  ['server build with all settings', 'tsx scripts/build-site.ts', allSettings],
   ['export tests', 'vitest run --project export'],
-  ['export with all settings', 'tsx scripts/build-site.ts --export', allSettings],
   ['browser tests', 'playwright test'],
 ]
 

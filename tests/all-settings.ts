@@ -1,11 +1,13 @@
 /**
- * Environment of the second export that the tests build. In it every service is switched on and every setting has the value that the site
- * does not use today: a base path, a second locale, a bar that hides, a theme that follows the system, two versions of the documentation
- * and every kind of navigation item. Services and addresses are fake ones; tests answer for them on this machine.
+ * Environment of the server build that the tests make next to the export. In it every service is switched on and every setting has the
+ * value that the site does not use today: a base path, a second locale, a bar that hides, a theme that follows the system, two versions of
+ * the documentation and every kind of navigation item. Services and addresses are fake ones; tests answer for them on this machine.
  */
 
-/** Folder of the export, and the folder that it is served from. */
-export const allSettingsOut = 'out-all-settings'
+/** Folder of the build. */
+const allSettingsDist = '.next-all-settings'
+
+/** Path that the build is served from. */
 export const allSettingsBase = '/sub/de'
 
 const settings = {
@@ -38,9 +40,9 @@ const settings = {
   ],
 }
 
-/** Variables of the build. */
+/** Variables of the build and of `next start`, which reads next.config.mjs again. */
 export const allSettings = {
-  SITE_DIST: allSettingsOut,
+  SITE_DIST: allSettingsDist,
   SITE_BASE_PATH: '/sub',
   SITE_LOCALE: 'de',
   SITE_GALLERY: '1',

@@ -64,7 +64,6 @@ export const environmentSchema = z.object({
   /** Folder of the build. */
   SITE_DIST: described(fileOrFolder.optional(), { accepts: acceptsFolder }),
   /** Folder that the preview serves. */
-  SITE_OUT: described(fileOrFolder.default('out'), { accepts: acceptsFolder }),
   SITE_VERIFICATION_GOOGLE: described(proof(), { accepts: acceptsProof }),
   SITE_VERIFICATION_BING: described(proof(), { accepts: acceptsProof }),
   SITE_VERIFICATION_YANDEX: described(proof(), { accepts: acceptsProof }),

@@ -31,7 +31,7 @@ export const pages = {
   engine: '/iceberg/query-engine/duckdb/',
 }
 
-/** The hosted export measures visits; what it asks for is refused here, which the browser logs. */
+/** The build with all settings measures visits; what it asks for is refused here, which the browser logs. */
 const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
 
 /** A test that fails when the page logs an error, unless it says that it expects some. */
@@ -61,10 +61,10 @@ export async function ready(page: Page) {
 }
 
 const allSettingsPort = Number(process.env.TEST_PORT ?? 4188) + 1
-/** Address of a page in the export with all settings. */
+/** Address of a page in the server build with all settings. */
 export const withAllSettings = (path: string) => `http://localhost:${allSettingsPort}${allSettingsBase}${path}`
 
-/** Opens a page of the export with all settings. @param consent the reader's answer about measuring */
+/** Opens a page of the server build with all settings. @param consent the reader's answer about measuring */
 export async function openWithAllSettings(page: Page, path: string, consent: 'granted' | 'denied' | 'unasked' = 'denied') {
   if (consent !== 'unasked') await page.addInitScript((answer) => localStorage.setItem('measuring.consent', answer), consent)
   await page.goto(withAllSettings(path))
