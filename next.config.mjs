@@ -71,8 +71,8 @@ const config = {
 
 /** @param {string} phase */
 export default function nextConfig(phase) {
-  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) ensureContent(process.env)
-  if (phase === PHASE_DEVELOPMENT_SERVER && !environment.SITE_CONTENT_READY)
+  const prepares = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER
+  if (prepares && ensureContent(process.env) && phase === PHASE_DEVELOPMENT_SERVER)
     console.log('Changes in content/ appear after a restart. Use "npm run dev" to see them as you save.')
   return withMDX(config)
 }
