@@ -1,7 +1,7 @@
 import { expect, open, openWithAllSettings, pages, test, withAllSettings, withoutScripts } from './support'
 
 test.describe('a page that is not there', () => {
-  test.use({ expectedErrors: [/404 .*\/(rds\.html|zzqxw\/)/] })
+  test.use({ expectedErrors: /404 .*\/(rds\.html|zzqxw\/)/ })
 
   test('offers the pages whose address is like the one asked for', async ({ page }) => {
     await page.goto('/docs/connectors/postgers/setup/rds.html')

@@ -1,7 +1,7 @@
 import { expect, follow, open, pages, test } from './support'
 
 test.describe('not found', () => {
-  test.use({ expectedErrors: [/404 .*\/(no-such-page|gone)\//] })
+  test.use({ expectedErrors: /404 .*\/(no-such-page|gone)\// })
 
   test('answers with a page that helps on', async ({ page }) => {
     const response = await page.goto('/docs/no-such-page/')

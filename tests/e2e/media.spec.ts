@@ -76,7 +76,7 @@ test.describe('pictures', () => {
 })
 
 test.describe('video', () => {
-  test.use({ expectedErrors: [/ERR_FAILED .*youtube-nocookie\.com/] })
+  test.use({ expectedErrors: /ERR_FAILED .*youtube-nocookie\.com/ })
 
   test('asks nothing of YouTube until it is clicked', async ({ page }) => {
     const hosts = new Set<string>()

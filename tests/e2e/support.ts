@@ -27,17 +27,18 @@ const isPlanned = (url: string) => URL.canParse(url) && [...plannedRoutes()].som
 const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
 
 /**
- * A test that fails when one of its pages logs an error or a warning about hydration. `expectedErrors` names the messages that a test
- * provokes; each is matched against the text and the address of what failed to load. `expectErrors` allows any: it is for tests that
- * break the site in ways whose messages are up to the browser.
+ * A test that fails when one of its pages logs an error or a warning about hydration. `expectedErrors` matches the messages that a test
+ * provokes: the text, followed by the address of what failed to load. It is one expression, because Playwright takes an array of several
+ * for an option with its settings. `expectErrors` allows any message: it is for tests that break the site in ways whose messages are up
+ * to the browser.
  */
-export const test = base.extend<{ expectedErrors: readonly RegExp[]; expectErrors: boolean }>({
-  expectedErrors: [[], { option: true }],
+export const test = base.extend<{ expectedErrors: RegExp | undefined; expectErrors: boolean }>({
+  expectedErrors: [undefined, { option: true }],
   expectErrors: [false, { option: true }],
   context: async ({ context, expectedErrors, expectErrors }, use) => {
     const errors: string[] = []
     const report = (text: string) => {
-      if (!expectErrors && !expectedErrors.some((expected) => expected.test(text))) errors.push(text)
+      if (!expectErrors && !expectedErrors?.test(text)) errors.push(text)
     }
     context.on('weberror', (event) => report(String(event.error())))
     context.on('console', (message) => {
