@@ -2,7 +2,7 @@ import { loadFailure, SCRIPTS } from './script-requests'
 import { expect, follow, open, pages, ready, test } from './support'
 
 test.describe('not found', () => {
-  test.use({ expectErrors: true })
+  test.use({ expectedErrors: /404 .*\/(no-such-page|gone)\// })
 
   test('answers with a page that helps on', async ({ page }) => {
     const response = await page.goto('/docs/no-such-page/')

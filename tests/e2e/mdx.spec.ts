@@ -1,7 +1,7 @@
 import { expect, open, pages, test, withoutScripts } from './support'
 
 test.describe('tabs before scripts', () => {
-  test.use({ expectErrors: true })
+  test.use({ expectedErrors: /ERR_FAILED .*\/_next\/static\/chunks\// })
 
   test('a stored choice shows before scripts take over, so that nothing jumps', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.interface', 'cli'))

@@ -34,20 +34,33 @@ export const pages = {
 /** The build with all settings measures visits; what it asks for is refused here, which the browser logs. */
 const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
 
-/** A test that fails when the page logs an error, unless it says that it expects some. */
-export const test = base.extend<{ expectErrors: boolean }>({
+/**
+ * A test that fails when one of its pages logs an error or a warning about hydration. `expectedErrors` matches the messages that a test
+ * provokes: the text, followed by the address of what failed to load. It is one expression, because Playwright takes an array of several
+ * for an option with its settings. `expectErrors` allows any message: it is for tests that break the site in ways whose messages are up
+ * to the browser.
+ */
+export const test = base.extend<{ expectedErrors: RegExp | undefined; expectErrors: boolean }>({
+  expectedErrors: [undefined, { option: true }],
   expectErrors: [false, { option: true }],
-  page: async ({ page, expectErrors }, use) => {
+  context: async ({ context, expectedErrors, expectErrors }, use) => {
     const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
-    page.on('console', (message) => {
+    const report = (text: string) => {
+      if (!expectErrors && !expectedErrors?.test(text)) errors.push(text)
+    }
+    context.on('weberror', (event) => report(String(event.error())))
+    context.on('console', (message) => {
       const { url } = message.location()
-      if (message.type() === 'error' && !isMeasuring(url)) errors.push(message.text())
+      const counts = message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text()))
+      if (counts && !isMeasuring(url)) report(`${message.text()} (${url})`)
     })
+    await use(context)
+    if (errors.length > 0) throw new Error(`A page logged errors:\n${errors.join('\n')}`)
+  },
+  page: async ({ page }, use) => {
     // Nothing of the site may come from elsewhere; what asks for it anyway gets nothing.
     await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort())
     await use(page)
-    if (!expectErrors && errors.length > 0) throw new Error(`The page logged errors:\n${errors.join('\n')}`)
   },
 })
 export { expect } from '@playwright/test'
