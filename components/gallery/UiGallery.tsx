@@ -9,17 +9,14 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DataTable } from '@/components/ui/DataTable'
 import { DepthLines } from '@/components/ui/DepthLines'
 import { Inline } from '@/components/ui/Inline'
-import { LazyPart } from '@/components/ui/LazyPart.client'
 import { LineDrawing } from '@/components/ui/LineDrawing'
 import { Mark } from '@/components/ui/Mark'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { Portrait } from '@/components/ui/Portrait'
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { Section } from '@/components/ui/Section'
-import { Spinner } from '@/components/ui/Spinner'
 import { glyphs } from '@/lib/figures/glyphs'
 import { routes } from '@/lib/routes'
-import { FailureStates } from './FailureStates.client'
 import { Exhibit, Specimen } from './Specimen'
 
 const networks = ['slack', 'github', 'linkedin', 'youtube', 'instagram', 'x'] as const
@@ -33,7 +30,7 @@ const people = [
   { ...somebody, login: 'atom', pullRequests: 0, commits: 3 },
 ]
 
-/** Parts that know nothing of the site, and parts of its shell and routePages. */
+/** Parts that know nothing of the site, and parts of its shell and index pages. */
 export function UiGallery() {
   return (
     <>
@@ -165,25 +162,6 @@ export function UiGallery() {
           <div className="not-prose">
             <NoContributors />
           </div>
-        </Specimen>
-      </Exhibit>
-      <Exhibit
-        name="Spinner and LazyPart"
-        about="A spinner that turns once in 3 s, and a part that shows one when it loads for longer than 200 ms."
-      >
-        <Specimen state="spinner">
-          <Spinner label="Loading" />
-        </Specimen>
-        <Specimen state="a part that loads, a part that is there">
-          <LazyPart loading label="Loading" />
-          <LazyPart loading={false} label="Loading">
-            <p>The part.</p>
-          </LazyPart>
-        </Specimen>
-      </Exhibit>
-      <Exhibit name="LoadFailure" about="The message beside a page when the code for a part of it did not load.">
-        <Specimen state="with both buttons">
-          <FailureStates />
         </Specimen>
       </Exhibit>
     </>

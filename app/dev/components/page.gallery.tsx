@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { EventGallery } from '@/components/gallery/EventGallery'
 import { FormGallery } from '@/components/gallery/FormGallery'
+import { LoadingGallery } from '@/components/gallery/LoadingGallery'
 import { MdxGallery } from '@/components/gallery/MdxGallery'
 import { ShellGallery } from '@/components/gallery/ShellGallery'
 import { UiGallery } from '@/components/gallery/UiGallery'
@@ -8,7 +9,14 @@ import { Main } from '@/components/layout/Main'
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false, follow: false } }
 
-const parts = { 'For authors': MdxGallery, 'Parts of pages': UiGallery, Shell: ShellGallery, Forms: FormGallery, Sessions: EventGallery }
+const parts = {
+  'For authors': MdxGallery,
+  'Parts of pages': UiGallery,
+  Loading: LoadingGallery,
+  Shell: ShellGallery,
+  Forms: FormGallery,
+  Sessions: EventGallery,
+}
 
 /** Every component in each state and both themes. Only builds that ask for the gallery have this page; see `galleryVisible`. */
 export default function Gallery() {
