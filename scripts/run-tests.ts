@@ -13,7 +13,7 @@ const checks: Step[] = [
   ['format and lint', 'biome check .'],
   ['unused code', 'knip --no-config-hints'],
   ['types', 'next typegen && tsc --noEmit'],
-  ['unit tests', 'vitest run --project unit'],
+  ['unit tests', 'vitest run --project unit --project relevance'],
 ]
 /** Which step of the check needs what another one makes: generated modules and compiled pages. */
 const waitsFor = { 'unused code': 'content', types: 'content', 'unit tests': 'content' }

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { componentForms } from '../../components/mdx/registry'
+import { siteSearch } from '../../lib/content/search'
 import { unpackIndex, unpackSections } from '../../lib/search/local/index-format'
 import { type LoadedIndex, runQuery } from '../../lib/search/local/query'
 import { loadIndex } from '../../lib/search/local/search-index'
-import { searchOfFiles } from '../../scripts/searchable-pages'
 
-/** What data engineers type in the search of the real site, and the page that must be among the first three results. */
+/** What data engineers type in the search of the real site, and the page, or the section of a page, that must be among the first three results. */
 const expectations: Record<string, string> = {
   'alex merced': '/webinar/w-12-apache-iceberg-polaris-catalog/',
   webinars: '/webinar/',
@@ -16,8 +17,8 @@ const expectations: Record<string, string> = {
   install: '/docs/install/setup/',
   'docker compose': '/docs/install/olake-ui/',
   'docker cli': '/docs/install/docker-cli/',
-  'first user': '/docs/install/olake-ui/',
-  'default password': '/docs/install/olake-ui/',
+  'first user': '/docs/install/olake-ui/#set-the-first-user',
+  'default password': '/docs/install/olake-ui/#set-the-first-user',
   'encryption key': '/docs/install/olake-ui/',
   OLAKE_SECRET_KEY: '/docs/install/olake-ui/',
   postgres: '/docs/connectors/postgres/overview/',
@@ -38,18 +39,18 @@ const expectations: Record<string, string> = {
   initial_wait_time: '/docs/connectors/postgres/troubleshooting/',
   jdbc_url_params: '/docs/connectors/postgres/config/',
   'ssh tunnel': '/docs/connectors/postgres/troubleshooting/',
-  'lsn mismatch': '/docs/connectors/postgres/troubleshooting/',
-  'no pg_hba.conf entry for host': '/docs/connectors/postgres/troubleshooting/',
-  'permission denied for table': '/docs/connectors/postgres/troubleshooting/',
-  'publication is required for pgoutput': '/docs/connectors/postgres/troubleshooting/',
-  'cdc from a read replica': '/docs/connectors/postgres/troubleshooting/',
+  'lsn mismatch': '/docs/connectors/postgres/troubleshooting/#lsn-mismatch',
+  'no pg_hba.conf entry for host': '/docs/connectors/postgres/troubleshooting/#no-pg_hbaconf-entry-for-host',
+  'permission denied for table': '/docs/connectors/postgres/troubleshooting/#permission-denied-for-table',
+  'publication is required for pgoutput': '/docs/connectors/postgres/troubleshooting/#publication-is-required-for-pgoutput',
+  'cdc from a read replica': '/docs/connectors/postgres/troubleshooting/#cdc-from-a-read-replica-fails',
   'could not access file wal2json': '/docs/connectors/postgres/troubleshooting/',
-  'tables are missing': '/docs/connectors/postgres/troubleshooting/',
+  'tables are missing': '/docs/connectors/postgres/troubleshooting/#tables-are-missing-from-the-list',
   'glue iam policy': '/docs/writers/iceberg/catalog/glue/',
   glue: '/docs/writers/iceberg/catalog/glue/',
-  NoSuchBucket: '/docs/writers/iceberg/catalog/glue/',
+  NoSuchBucket: '/docs/writers/iceberg/catalog/glue/#troubleshooting',
   'iceberg catalog': '/docs/writers/iceberg/catalog/overview/',
-  'delete files': '/docs/writers/iceberg/overview/',
+  'delete files': '/docs/writers/iceberg/overview/#delete-files',
   'merge on read': '/iceberg/mor-vs-cow/',
   'copy-on-write': '/iceberg/mor-vs-cow/',
   duckdb: '/iceberg/query-engine/duckdb/',
@@ -57,17 +58,17 @@ const expectations: Record<string, string> = {
   benchmarks: '/docs/benchmarks/',
   benchmrks: '/docs/benchmarks/',
   fivetran: '/docs/benchmarks/',
-  'data type mapping': '/docs/connectors/postgres/overview/',
+  'data type mapping': '/docs/connectors/postgres/overview/#data-type-mapping',
   architecture: '/blog/olake-architecture/',
-  'discover command': '/docs/install/docker-cli/',
+  'discover command': '/docs/install/docker-cli/#discover-command',
   'state.json': '/docs/core/configs/state/',
 }
 
 const FIRST = 3
 let index: LoadedIndex
 
-beforeAll(async () => {
-  const built = await searchOfFiles()
+beforeAll(() => {
+  const built = siteSearch(componentForms().indexed)
   // As it travels: through JSON and back.
   const packed = JSON.parse(JSON.stringify(built.index))
   index = {
@@ -82,12 +83,16 @@ const ask = (query: string) => runQuery(index, { query, indexName: 'olake', attr
 /** What to do about a page that is not found. */
 const REMEDY =
   'If the page moved or its subject did, name the new page in tests/unit/relevance.test.ts. Otherwise give the page a title, a heading or keywords with these words.'
-/** Addresses of the first pages that answer a query, without anchors. */
-const firstPages = async (query: string) => (await ask(query)).hits.slice(0, FIRST).map((hit) => hit.url.replace(/#.*/, ''))
+/** Addresses of the first results of a query, and without their anchors the pages that they are on. */
+async function firstResults(query: string): Promise<{ sections: string[]; pages: string[] }> {
+  const sections = (await ask(query)).hits.slice(0, FIRST).map((hit) => hit.url)
+  return { sections, pages: sections.map((url) => url.replace(/#.*/, '')) }
+}
 
 for (const [query, page] of Object.entries(expectations)) {
   test(`"${query}" finds ${page} among the first ${FIRST}`, async () => {
-    expect(await firstPages(query), REMEDY).toContain(page)
+    const { sections, pages } = await firstResults(query)
+    expect(page.includes('#') ? sections : pages, REMEDY).toContain(page)
   })
 }
 
@@ -96,7 +101,7 @@ test('a prefix finds what the whole word finds', async () => {
     ['duckd', 'duckdb'],
     ['benchm', 'benchmarks'],
   ] as const)
-    expect((await firstPages(prefix))[0], REMEDY).toBe((await firstPages(word))[0])
+    expect((await firstResults(prefix)).pages[0], REMEDY).toBe((await firstResults(word)).pages[0])
 })
 
 test('words that nobody writes find nothing', async () => {
