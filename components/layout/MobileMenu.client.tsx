@@ -19,7 +19,7 @@ function copyOfSecondaryMenu(): Node | undefined {
 
 /**
  * Menu for small screens, in a native modal dialog, which traps the focus and closes on Escape.
- * The page's sidebar becomes the secondary menu. It is copied when the menu opens, so that the HTML of the page contains it only once.
+ * The page's sidebar becomes the secondary menu. It is copied when the menu opens, so that the page's HTML contains it only once.
  * A swipe toward the edge where the menu opened closes it. A swipe in the other direction returns from the secondary to the main menu.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {

@@ -36,8 +36,8 @@ export function watchScripts({ slow, failed }: typeof scriptWaits) {
 
   const retried = new Set<string>()
   const retry = (script: HTMLScriptElement) => {
-    // The URL must stay unchanged, because the bundler identifies its files by it. A query parameter therefore cannot bypass the HTTP cache,
-    // which may contain the failed response, so the file is first fetched with `cache: 'reload'`.
+    // The URL must stay unchanged, because the bundler identifies its files by it. A query parameter therefore cannot bypass the HTTP
+    // cache, which may contain the failed response, so the file is first fetched with `cache: 'reload'`.
     const src = script.getAttribute('src') ?? ''
     if (retried.has(src)) return
     retried.add(src)

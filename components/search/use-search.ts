@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type PageResults, searchResults } from '@/lib/search/search-page'
 
-/** Milliseconds without an answer after which the page says that it waits. */
+/** Delay before a pending search shows "Searching …", in milliseconds. */
 const STALLED = 300
 
 export type SearchState = {
   status: 'idle' | 'loading' | 'stalled' | 'error' | 'done'
-  results?: PageResults /** what the results answer */
+  results?: PageResults /** query of `results` */
   query: string
 }
 
-/** Searches whenever query or section change; answers that come late are dropped. `more` adds the next page of results. */
+/** Searches when the query or section changes and discards outdated responses. `more` appends the next page of results. */
 export function useSearch(query: string, section: string | undefined) {
   const [state, setState] = useState<SearchState>({ status: 'idle', query: '' })
   const [attempt, setAttempt] = useState(0)
   const page = useRef(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again after an error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the search after an error
   useEffect(() => {
     page.current = 0
     if (!query.trim()) {
