@@ -4,7 +4,7 @@ import { LoadFailure } from '@/components/ui/LoadFailure'
 
 const nothing = () => {}
 
-/** The message that a part of a page did not load. */
+/** Error message for a component that did not load. */
 export function FailureStates() {
   return (
     <LoadFailure part="The diagram" error={new Error('Failed to load chunk /_next/static/chunks/a.js')} retry={nothing} dismiss={nothing} />
