@@ -6,7 +6,7 @@ import { useConsent } from './use-consent'
 
 type Measured = Window & { dataLayer?: unknown[][] }
 
-/** What counts as using a page; until then nothing is loaded. */
+/** Events that count as the first interaction with a page. The scripts do not load before it. */
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const
 
 function loadScripts(settings: AnalyticsSettings) {
@@ -18,7 +18,7 @@ function loadScripts(settings: AnalyticsSettings) {
   for (const src of analyticsScripts(settings)) document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
 }
 
-/** Loads what measures visits, once the reader has agreed and uses the page. */
+/** Loads the analytics scripts after the visitor has consented and interacted with the page. */
 export function Analytics({ settings }: { settings: AnalyticsSettings }) {
   const consent = useConsent()
   const wasAsked = useRef(false)
@@ -30,7 +30,7 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
       listening.abort()
       loadScripts(settings)
     }
-    // Readers who have just agreed use the page already.
+    // Consent on this page is already an interaction.
     if (wasAsked.current) load()
     else
       for (const interaction of interactions)
