@@ -10,13 +10,13 @@ import { basePath } from '@/lib/site.mjs'
 export function NearPages() {
   const [near, setNear] = useState<readonly KnownPage[]>([])
   useEffect(() => {
-    const given = new AbortController()
-    fetch(withBasePath('/known-pages.json'), { signal: given.signal })
-      .then((answer) => answer.json())
+    const controller = new AbortController()
+    fetch(withBasePath('/known-pages.json'), { signal: controller.signal })
+      .then((response) => response.json())
       .then((pages: KnownPage[]) => setNear(nearPaths(window.location.pathname.slice(basePath.length), pages)))
       // The suggestions are optional. The page has other links.
       .catch(() => {})
-    return () => given.abort()
+    return () => controller.abort()
   }, [])
   if (near.length === 0) return null
   return (

@@ -6,11 +6,11 @@ import { storage } from '@/lib/browser/storage'
 import { limits, storageKeys } from '@/lib/site.mjs'
 
 /** Duration of the visual confirmation of a copy, in milliseconds. */
-const DONE_FOR = 1600
+const CONFIRMATION_TIME = 1600
 
 function markDone(element: HTMLElement, attribute: string) {
   element.setAttribute(attribute, '')
-  window.setTimeout(() => element.removeAttribute(attribute), DONE_FOR)
+  window.setTimeout(() => element.removeAttribute(attribute), CONFIRMATION_TIME)
 }
 
 function announce(text: string) {
@@ -33,7 +33,7 @@ async function copy(text: string, element: HTMLElement, attribute: string) {
  * file has loaded.
  */
 async function copyFile(address: string, element: HTMLElement) {
-  const text = fetch(address).then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(String(answer.status)))))
+  const text = fetch(address).then((response) => (response.ok ? response.blob() : Promise.reject(new Error(String(response.status)))))
   try {
     if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await (await text).text())
     else

@@ -30,7 +30,7 @@ export function SearchHost() {
   const [open, setOpen] = useState(false)
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const asker = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLElement>(null)
   /** `kept` is the initial query of the next opening, `opened` that of the current one. */
   const kept = useRef('')
   const opened = useRef('')
@@ -40,12 +40,12 @@ export function SearchHost() {
     const typed = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? ''
     kept.current = chosen || typed === opened.current ? '' : typed
     // The button may be hidden because the mobile menu was closed. The button in the navigation bar is always visible.
-    const target = asker.current?.isConnected && asker.current.offsetParent ? asker.current : visibleButton()
+    const target = opener.current?.isConnected && opener.current.offsetParent ? opener.current : visibleButton()
     target?.focus()
   }, [])
 
   const show = useCallback((from: HTMLElement | null) => {
-    asker.current = from
+    opener.current = from
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
     setLoading(true)
     setFailure(undefined)
@@ -97,7 +97,7 @@ export function SearchHost() {
         <LoadFailure
           part="The search window"
           error={failure}
-          retry={() => show(asker.current)}
+          retry={() => show(opener.current)}
           dismiss={() => setFailure(undefined)}
           className="load-notice"
         />

@@ -1,5 +1,5 @@
 /** Attributes that DocSearch sets on the container of the modal as if it were a combobox or button. They are invalid on a dialog. */
-const wrong = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-owns', 'aria-labelledby', 'tabindex']
+const invalidAttributes = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-owns', 'aria-labelledby', 'tabindex']
 
 /**
  * Makes DocSearch's modal accessible as a dialog: it gets a role and a name, and its header and footer are no longer landmarks. DocSearch
@@ -8,8 +8,8 @@ const wrong = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-owns', '
 export function mendModalSemantics(): () => void {
   const container = document.querySelector('.DocSearch-Container')
   if (!container) return () => {}
-  const mend = () => {
-    for (const name of wrong) if (container.hasAttribute(name)) container.removeAttribute(name)
+  const correct = () => {
+    for (const name of invalidAttributes) if (container.hasAttribute(name)) container.removeAttribute(name)
     const input = container.querySelector('.DocSearch-Input')
     const lists = (input?.getAttribute('aria-controls') ?? '').split(' ').filter(Boolean)
     const shown = lists.filter((id) => document.getElementById(id))
@@ -24,8 +24,8 @@ export function mendModalSemantics(): () => void {
   container.setAttribute('role', 'dialog')
   container.setAttribute('aria-modal', 'true')
   container.setAttribute('aria-label', 'Search')
-  mend()
-  const observer = new MutationObserver(mend)
-  observer.observe(container, { attributes: true, attributeFilter: wrong, childList: true, subtree: true })
+  correct()
+  const observer = new MutationObserver(correct)
+  observer.observe(container, { attributes: true, attributeFilter: invalidAttributes, childList: true, subtree: true })
   return () => observer.disconnect()
 }
