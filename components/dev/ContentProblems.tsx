@@ -19,7 +19,7 @@ const panel = {
 } as const
 
 /**
- * Findings of the content check, shown on every page during `npm run dev`, because a page with an error may show its previous version. Each
+ * Findings of the content check, shown on every page during `npm run dev`, because a page with an error might show its previous version. Each
  * check writes the findings to a file, and `next dev` renders this component again when the file changes.
  */
 export function ContentProblems() {

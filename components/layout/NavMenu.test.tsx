@@ -7,7 +7,7 @@ import { NavMenu } from './NavMenu.client'
 const menu = <NavMenu label="Community" links={[{ label: 'Events', href: '/webinar/' }]} />
 const isOpen = (container: HTMLElement) => find(container, 'button').getAttribute('aria-expanded') === 'true'
 
-test('closes a menu that was opened on hover on Escape, even if the focus is outside the menu', async () => {
+test('closes on Escape after it was opened on hover, even if the focus is outside the menu', async () => {
   const { container } = await mount(menu)
   await act(async () => {
     find(container, '.menu').dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))

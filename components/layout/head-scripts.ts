@@ -80,7 +80,7 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
     // Outside the body, because React would remove it from there.
     root.append(notice)
   }
-  // A style sheet may have failed before this script could listen for its error. A design token without a value shows that it is missing.
+  // A style sheet might have failed before this script could listen for its error. A design token without a value shows that it is missing.
   document.addEventListener('DOMContentLoaded', () => {
     if (!getComputedStyle(root).getPropertyValue('--navbar')) explain()
   })

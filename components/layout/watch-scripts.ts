@@ -2,7 +2,7 @@
 export const scriptWaits = {
   /** After `DOMContentLoaded`. The page then switches to its version without JavaScript until the scripts have loaded. */
   slow: 5_000,
-  /** After the `load` event, when every script has loaded or failed. A message then tells the visitor that controls are missing. */
+  /** After the `load` event, when every script has loaded or failed. The page then shows a message that some controls did not load. */
   failed: 20_000,
 }
 
@@ -37,7 +37,7 @@ export function watchScripts({ slow, failed }: typeof scriptWaits) {
   const retried = new Set<string>()
   const retry = (script: HTMLScriptElement) => {
     // The URL must stay unchanged, because the bundler identifies its files by it. A query parameter therefore cannot bypass the HTTP
-    // cache, which may contain the failed response, so the file is first fetched with `cache: 'reload'`.
+    // cache, which might contain the failed response, so the file is first fetched with `cache: 'reload'`.
     const src = script.getAttribute('src') ?? ''
     if (retried.has(src)) return
     retried.add(src)

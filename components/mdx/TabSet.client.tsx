@@ -61,7 +61,7 @@ export function TabSet({
     if (!group) return
     storage.set(storageKeys.tabPrefix + group, value)
     window.dispatchEvent(new CustomEvent<Choice>(CHOICE, { detail: { group, value } }))
-    // Other sets of the group above this one may change in height. Scroll by the difference, so that this set stays in place.
+    // Other sets of the group above this one might change in height. Scroll by the difference, so that this set stays in place.
     requestAnimationFrame(() => window.scrollBy(0, (root.current?.getBoundingClientRect().top ?? before) - before))
   }
 

@@ -14,7 +14,7 @@ function Table(props: ComponentProps<'table'>) {
   )
 }
 
-/** Maximum length of inline code that never wraps, in characters. Longer code may have to wrap on a phone. */
+/** Maximum length of inline code that never wraps, in characters. Longer code might have to wrap on a phone. */
 const UNBROKEN = 28
 
 function InlineCode({ children, ...props }: ComponentProps<'code'>) {

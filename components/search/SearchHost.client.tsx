@@ -39,7 +39,7 @@ export function SearchHost() {
     setOpen(false)
     const typed = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? ''
     kept.current = chosen || typed === opened.current ? '' : typed
-    // The button may be hidden because the mobile menu was closed. The button in the navigation bar is always visible.
+    // The button might be hidden because the mobile menu was closed. The button in the navigation bar is always visible.
     const target = opener.current?.isConnected && opener.current.offsetParent ? opener.current : visibleButton()
     target?.focus()
   }, [])

@@ -25,7 +25,7 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
     if (query) void loadResults().catch(() => {})
   }, [query])
 
-  // Runs again when the status changes, because Next.js may have replaced the title with the page's metadata in the meantime.
+  // Runs again when the status changes, because Next.js might have replaced the title with the page's metadata in the meantime.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `status` only triggers the effect
   useEffect(() => {
     document.title = `${query ? `Search results for "${query}"` : 'Search'}${site.titleDelimiter}${site.name}`

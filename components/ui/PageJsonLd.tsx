@@ -16,7 +16,7 @@ export function PageJsonLd({ page }: { page: ContentPage }) {
   const image = page.image ?? routes.socialImage(page.url)
   const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10)
   const faq = faqJsonLd(questionsOf(page.raw, { pageUrl: absoluteUrl(page.url), snippet: snippetBody, forms: componentForms().plain }))
-  // Only blog articles have authors and a publication date. Without authors, the publisher is the author.
+  // Authors and publication dates apply only to blog articles. Without authors, the publisher is the author.
   const { date: _date, authors: _authors, event, ...facts } = page
   return (
     <>
