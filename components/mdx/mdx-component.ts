@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PlainForm } from '@/lib/markdown-export/plain-form'
 
 /**
- * Descriptor of a component that authors can use in MDX. Each file in `components/mdx/authored/` has one as its default export, and its file
- * name is the name of the component. The registry, the content check, feeds, Markdown pages, search, the gallery and the table in
+ * Descriptor of a component that authors can use in MDX. Each file in `components/mdx/authored/` has one as its default export, and its
+ * file name is the name of the component. The registry, the content check, feeds, Markdown pages, search, the gallery and the table in
  * AUTHORING.md are derived from these files.
  */
 export type MdxComponent<Props> = {
