@@ -10,7 +10,7 @@ import { Mdx } from '../mdx/Mdx'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
 import { PageJsonLd } from '../ui/PageJsonLd'
 
-/** A page to be read from start to end: its text at the measure, its contents at the right. */
+/** Layout of a single article: text in a column of limited width, with a table of contents on the right. */
 export function ArticlePage({
   page,
   crumbs,
@@ -20,11 +20,11 @@ export function ArticlePage({
 }: {
   page: ContentPage
   crumbs: readonly Crumb[]
-  /** A line above the title. */
+  /** Line above the title. */
   label?: ReactNode
-  /** What stands between the title and the text. */
+  /** Content between the title and the text. */
   children?: ReactNode
-  /** What stands below the text. */
+  /** Content below the text. */
   after?: ReactNode
 }) {
   const contents = contentsOf(page.headings, page.toc)

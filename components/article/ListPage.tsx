@@ -5,7 +5,7 @@ import { Main } from '../layout/Main'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
 import { DepthLines } from '../ui/DepthLines'
 
-/** A page with a banner: what it is about, and its parts below. */
+/** Layout with a banner for the title and description, and the sections of the page below it. */
 export function ListPage({
   figure,
   title,
@@ -18,11 +18,11 @@ export function ListPage({
   figure: FigureName
   title: string
   description: string
-  /** The way here, for a page below another one. */
+  /** Breadcrumbs, for a page with a parent page. */
   crumbs?: readonly Crumb[]
-  /** What to do first, below the description. */
+  /** Primary actions, shown below the description. */
   actions?: ReactNode
-  /** Whether what it shows needs the whole width: a matrix, not lines of text. */
+  /** Whether the content uses the full width, for example for a matrix. Text needs limited line lengths. */
   wide?: boolean
   children?: ReactNode
 }) {

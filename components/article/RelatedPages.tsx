@@ -2,11 +2,11 @@ import { sitePages } from '@/lib/content/site-pages'
 import { Card } from '../mdx/authored/Card'
 import { CardGrid } from '../mdx/authored/CardGrid'
 
-/** Pages that a page's front matter calls related, with their own titles and descriptions. Nothing without any. */
+/** Related pages from the front matter, with their titles and descriptions. Renders nothing if there are none. */
 export function RelatedPages({ addresses }: { addresses: readonly string[] }) {
   const pages = addresses.map((address) => {
     const page = sitePages().find(({ url }) => url === address.split(/[?#]/)[0])
-    if (!page) throw new Error(`"${address}" is called related, but there is no such page.`)
+    if (!page) throw new Error(`The related page "${address}" does not exist.`)
     return { ...page, address }
   })
   if (pages.length === 0) return null

@@ -3,7 +3,7 @@ import { byYear } from '@/lib/blog/groups'
 import type { ContentPage } from '@/lib/content/page'
 import { formatDay } from '@/lib/locale'
 
-/** Every article of a blog in one list, by year. */
+/** All articles of a blog, grouped by year. */
 export function Archive({ posts }: { posts: readonly ContentPage[] }) {
   return byYear(posts).map(({ year, posts: group }) => (
     <section key={year} aria-labelledby={`year-${year}`} className="mt-10">

@@ -7,7 +7,7 @@ import type { ContentPage } from '@/lib/content/page'
 import { routes } from '@/lib/routes'
 import { Avatar } from './Avatar'
 
-/** Every team that has written for a blog. */
+/** Author teams of a blog that have at least one article. */
 export function AuthorIndex({ blog, posts }: { blog: BlogId; posts: readonly ContentPage[] }) {
   const groups = byAuthor(posts)
   return (

@@ -2,7 +2,7 @@ import type { Author } from '@/lib/content/authors'
 import { avatarRings } from '@/lib/figures/avatar'
 import { glyphs } from '@/lib/figures/glyphs'
 
-/** A team's drawn portrait: two depth lines around the glyph of what it works on. Decoration; the name stands beside it. */
+/** Avatar of an author team: two depth lines around the glyph of its subject. Decorative, because the name is shown beside it. */
 export function Avatar({ author, size = 28 }: { author: Author; size?: number }) {
   return (
     <svg

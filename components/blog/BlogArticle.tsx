@@ -26,7 +26,7 @@ import { TagLinks } from './TagLinks'
 
 const turn = (hint: string, post: ContentPage | undefined) => post && { label: post.title, href: post.url, hint }
 
-/** An article with all that surrounds it. */
+/** Page of a blog article, with header, table of contents, tags and related articles. */
 export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
   const contents = contentsOf(post.headings, post.toc)
   const { older, newer } = neighboursInTime(blogPosts(blog.id).listed, post.url)

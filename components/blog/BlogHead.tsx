@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes'
 
 const place = 'inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-muted transition hover:text-brand aria-[current]:text-ink'
 
-/** The head of a list: what it holds, and the ways through the blog. */
+/** Header of a list page: title and description of the list, and the navigation of the blog. */
 export function BlogHead({
   blog,
   crumbs,
@@ -23,10 +23,10 @@ export function BlogHead({
   crumbs: readonly Crumb[]
   title: string
   description: string
-  /** What the list counts, such as `12 articles`. */
+  /** Number of entries as text, such as `12 articles`. */
   count?: string
   url: string
-  /** A drawing beside the title. */
+  /** Glyph or avatar beside the title. */
   mark?: ReactNode
 }) {
   const places = [

@@ -4,7 +4,7 @@ import { Main } from '@/components/layout/Main'
 import type { Blog } from '@/lib/blog/blogs'
 import { blogSidebar } from '@/lib/content/blog'
 
-/** Every page of a blog: all its articles by year at the left, the page beside them. */
+/** Layout of all blog pages, with a sidebar of all articles by year on the left. */
 export function BlogLayout({ blog, url, children }: { blog: Blog; url: string; children: ReactNode }) {
   return (
     <div className="blog-grid mx-auto grid w-full max-w-site flex-1 px-4 desktop:grid-cols-[17.5rem_minmax(0,1fr)] desktop:px-6">

@@ -34,7 +34,7 @@ function Mark({ view, blog }: { view: ListView; blog: Blog }) {
   return authorsOf([view.author]).map((author) => <Avatar key={author.id} author={author} size={64} />)
 }
 
-/** Any list of a blog: its front, a tag, an author, or one of the three indexes. */
+/** List page of a blog: all articles, the articles of a tag or author, or the index of tags, authors or years. */
 export function BlogList({ blog, view }: { blog: Blog; view: ListView }) {
   const { heading, intro, url, addressOf } = listMetadataOf(blog, view)
   const { listed } = blogPosts(blog.id)

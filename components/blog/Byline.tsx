@@ -4,7 +4,7 @@ import type { ContentPage } from '@/lib/content/page'
 import { routes } from '@/lib/routes'
 import { Avatar } from './Avatar'
 
-/** The teams that sign an article, each with its portrait and a link to all that it wrote. */
+/** Author teams of an article, each with its avatar and a link to its articles. */
 export function Byline({ post }: { post: ContentPage }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">

@@ -3,7 +3,7 @@ import { coverOf } from '@/lib/content/blog'
 import type { ContentPage } from '@/lib/content/page'
 import { topicText } from '@/lib/content/topics'
 
-/** Where a reader goes from an article on this topic to do what it describes. */
+/** Call to action for the topic of an article. */
 export function CallToAction({ post }: { post: ContentPage }) {
   const { topic } = coverOf(post)
   const { title, text, action, href } = topicText(topic).call

@@ -7,8 +7,8 @@ import { basePath } from '@/lib/site.mjs'
 import { Glyph } from './Glyph'
 
 /**
- * An article's cover: depth lines that its address decides, tinted by topic, with the subject's glyph. `children` stand on it, over the
- * side where the lines fade.
+ * Cover of an article: depth lines generated from its path, in the color of its topic, with the glyph of its subject. `children` are shown
+ * on top of the cover, where the lines fade out.
  */
 export function Cover({ post, children, className }: { post: ContentPage; children?: ReactNode; className?: string }) {
   const { glyph, topic } = coverOf(post)

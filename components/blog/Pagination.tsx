@@ -3,7 +3,7 @@ import { Anchor } from '@/components/ui/Anchor'
 
 const step = 'inline-flex min-h-11 items-center gap-2 px-1 text-sm font-medium transition hover:text-brand'
 
-/** Links to the pages of a list; nothing where there is one page. `addressOf` gives the address of a page from 1. */
+/** Links to the pages of a list. Renders nothing for a single page. `addressOf` returns the URL of a page; page numbers start at 1. */
 export function Pagination({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
   if (pages < 2) return null
   return (
@@ -18,7 +18,7 @@ export function Pagination({ page, pages, addressOf }: { page: number; pages: nu
           </Anchor>
         )}
       </span>
-      {/* On narrow screens the numbers take a row of their own. */}
+      {/* On narrow screens, the page numbers are on a separate row. */}
       <ol className="order-last flex basis-full flex-wrap justify-center sm:order-none sm:basis-auto">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>

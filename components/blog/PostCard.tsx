@@ -5,12 +5,13 @@ import { Cover } from './Cover'
 import { PostDates } from './PostDates'
 import { TagLinks } from './TagLinks'
 
-/** How many tags a card names; the article names all. */
+/** Maximum number of tags on a card. The article page shows all tags. */
 const TAGS = 3
 
 /**
- * An article in a list. The card is one link, its title's; tags and byline lead elsewhere. A featured one is set large, side by side
- * with its cover where there is room; a compact one, below another heading, has neither byline nor tags.
+ * Card for an article in a list. The link of the title covers the whole card, except for the tags and the byline, which have their own
+ * links. A `featured` card is larger, with the cover beside the text on wide screens. A `compact` card has no byline and no tags, and its
+ * heading is an h3 for use below another heading.
  */
 export function PostCard({ post, featured = false, compact = false }: { post: ContentPage; featured?: boolean; compact?: boolean }) {
   const Heading = compact ? 'h3' : 'h2'

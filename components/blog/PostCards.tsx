@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ContentPage } from '@/lib/content/page'
 import { PostCard } from './PostCard'
 
-/** Articles as cards; `featured` sets the first one large, `compact` leaves bylines and tags out. `children` are further cards after them. */
+/** Articles as cards. `featured` enlarges the first card, `compact` omits bylines and tags. `children` are additional cards at the end. */
 export function PostCards({
   posts,
   featured = false,

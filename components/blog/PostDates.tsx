@@ -2,7 +2,7 @@ import { datesOf } from '@/lib/content/blog'
 import type { ContentPage } from '@/lib/content/page'
 import { formatDay } from '@/lib/locale'
 
-/** When an article appeared, when it last changed (where `updated` asks for that), and how long it takes to read. */
+/** Publication date and reading time of an article and, with `updated`, the date of its last update. */
 export function PostDates({ post, updated = false }: { post: ContentPage; updated?: boolean }) {
   const dates = datesOf(post)
   return (

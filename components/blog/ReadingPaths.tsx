@@ -6,7 +6,7 @@ import { glyphs } from '@/lib/figures/glyphs'
 import { routes } from '@/lib/routes'
 import { Glyph } from './Glyph'
 
-/** Ways into a blog for readers who come with a purpose; nothing where its folder names none. */
+/** Reading lists for different goals. Renders nothing if the blog's folder defines none. */
 export function ReadingPaths({ blog }: { blog: BlogId }) {
   const paths = readingPaths(blog)
   if (paths.length === 0) return null

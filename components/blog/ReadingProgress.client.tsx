@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { onScroll } from '@/lib/browser/on-scroll'
 
-/** A line below the navigation bar that grows as the article's text is read. Decoration: what it says, the scroll bar says too. */
+/** Progress bar below the navigation bar for the text of an article. Decorative, because the scroll bar shows the same. */
 export function ReadingProgress() {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {

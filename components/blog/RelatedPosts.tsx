@@ -5,7 +5,7 @@ import { PostCards } from './PostCards'
 
 const COUNT = 3
 
-/** Articles of any blog that share most with one; nothing where none does. */
+/** Articles of any blog that are most similar to an article. Renders nothing if there are none. */
 export function RelatedPosts({ post }: { post: ContentPage }) {
   const related = relatedPosts(post, everyPost(), COUNT)
   if (related.length === 0) return null

@@ -2,7 +2,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import type { ContentPage } from '@/lib/content/page'
 import { seriesPlace } from '@/lib/content/reading'
 
-/** The series that an article belongs to, with its other parts; nothing for an article that stands alone. */
+/** Links to the parts of the series that contains an article. Renders nothing if the article is not part of a series. */
 export function SeriesList({ post }: { post: ContentPage }) {
   const place = seriesPlace(post)
   if (!place) return null

@@ -6,10 +6,10 @@ import type { ContentPage } from '@/lib/content/page'
 import { tagOf } from '@/lib/content/tags'
 import { routes } from '@/lib/routes'
 
-/** How many tags stand on the card. */
+/** Maximum number of tags on the card. */
 const COUNT = 8
 
-/** The tags with most articles: the card that fills the last place on a blog's front. */
+/** Card with the most frequent tags, shown after the articles on the first page of a blog. */
 export function SubjectsCard({ blog, posts }: { blog: BlogId; posts: readonly ContentPage[] }) {
   const tags = [...byTag(posts)]
     .map(([id, group]) => ({ ...tagOf(blog, id), count: group.length }))

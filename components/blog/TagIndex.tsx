@@ -7,7 +7,7 @@ import { glyphs } from '@/lib/figures/glyphs'
 import { routes } from '@/lib/routes'
 import { Glyph } from './Glyph'
 
-/** Every tag that has articles, with what it is about and how many there are. */
+/** Tags that have articles, with their descriptions and the number of articles. */
 export function TagIndex({ blog, posts }: { blog: BlogId; posts: readonly ContentPage[] }) {
   const groups = byTag(posts)
   const used = tagsOf(blog)

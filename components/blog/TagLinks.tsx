@@ -3,7 +3,7 @@ import type { ContentPage } from '@/lib/content/page'
 import { tagOf } from '@/lib/content/tags'
 import { routes } from '@/lib/routes'
 
-/** An article's tags as links to their lists; at most `limit`, all without it. */
+/** Links to the tags of an article, at most `limit` if it is set. */
 export function TagLinks({ post, limit }: { post: ContentPage; limit?: number }) {
   return (
     <ul className="flex flex-wrap gap-x-3" aria-label="Tags">

@@ -4,7 +4,7 @@ import { feedKinds } from '@/lib/blog/feed'
 import { feedOf } from '@/lib/content/blog'
 import type { FeedFile } from '@/lib/routes'
 
-/** The route of one kind of feed: its static parameters and its answer. */
+/** Route handler for a feed format: its static parameters and its response. */
 export function feedRoute(file: FeedFile) {
   const { write, type } = feedKinds[file]
   return {

@@ -11,7 +11,7 @@ import { EventEntry } from '../events/EventEntry'
 import { ContributorList } from './ContributorList'
 import { NoContributors } from './NoContributors'
 
-/** How many contributors the hub shows; the page of contributors shows all. */
+/** Number of contributors on this page. The contributors page shows all of them. */
 const SHOWN = 8
 
 function Places({ items }: { items: ReadonlyArray<{ name: string; use: string }> }) {
@@ -39,7 +39,7 @@ function Rewards() {
   )
 }
 
-/** The community's front: where to ask, how to take part, what was held, who contributes. */
+/** Sections of the community page: Slack, forum, ways to contribute, meetups, contributors and values. */
 export function CommunityHub() {
   const { channels, forum, ways, values } = communityData()
   const { contributors, syncedAt } = rankedContributors()

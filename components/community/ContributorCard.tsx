@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/locale'
 
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
 
-/** A contributor: portrait, login, contributions, and points with their tier. */
+/** Card for a contributor: portrait, login, contributions, and points with the tier. */
 export function ContributorCard({ person: { login, profile, commits, pullRequests, points } }: { person: RankedContributor }) {
   const { tiers } = contributorProgram()
   return (

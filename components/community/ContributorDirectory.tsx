@@ -4,7 +4,7 @@ import { ContributorCard } from './ContributorCard'
 import { ContributorList } from './ContributorList'
 import { ContributorSearch } from './ContributorSearch.client'
 
-/** How many contributors stand above the others. */
+/** Number of top-ranked contributors in the first list. */
 const FIRST = 3
 
 function Totals({ people, commits, pullRequests }: ReturnType<typeof totalsOf>) {
@@ -21,7 +21,7 @@ function Totals({ people, commits, pullRequests }: ReturnType<typeof totalsOf>) 
   )
 }
 
-/** Totals, those who lead the ranking, and everyone, with search and order. */
+/** Totals, the top-ranked contributors, and the list of all contributors with search and sorting. */
 export function ContributorDirectory({ people }: { people: readonly RankedContributor[] }) {
   return (
     <>

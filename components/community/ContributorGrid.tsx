@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The list around contributors, in as many columns as fit. */
+/** List element for contributors, with as many columns as fit. */
 export function ContributorGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3" data-contributors="">

@@ -2,7 +2,7 @@ import type { RankedContributor } from '@/lib/community/contributors'
 import { ContributorCard } from './ContributorCard'
 import { ContributorGrid } from './ContributorGrid'
 
-/** Contributors as a list. */
+/** List of contributors. */
 export function ContributorList({ people }: { people: readonly RankedContributor[] }) {
   return (
     <ContributorGrid>

@@ -11,18 +11,18 @@ const orders = [
 ] as const
 type Order = (typeof orders)[number][0]
 
-/** A contributor as search and order see them, with the content that the server rendered. */
+/** Data for searching and sorting a contributor, and the content that the server rendered. */
 type Entry = { login: string; pullRequests: number; content: ReactNode }
 
 const byName = (a: Entry, b: Entry) => a.login.localeCompare(b.login, 'en')
 
-/** Entries are given ranked: by points, and by what else tells people apart who have as many. */
+/** Sorts entries, which must already be sorted by rank: by points, then by the other criteria of the ranking. */
 function inOrder(entries: readonly Entry[], order: Order): readonly Entry[] {
   if (order === 'rank') return entries
   return [...entries].sort((a, b) => (order === 'pulls' ? b.pullRequests - a.pullRequests : 0) || byName(a, b))
 }
 
-/** The list of contributors, with search and order above. */
+/** List of contributors with a search field and a choice of the sort order. */
 export function ContributorSearch({ entries }: { entries: readonly Entry[] }) {
   const [query, setQuery] = useState('')
   const [order, setOrder] = useState<Order>('rank')

@@ -14,7 +14,7 @@ const list = (
 
 const logins = (container: HTMLElement) => shownTexts(container, 'li')
 
-test('contributors are ordered by rank, pull requests and name', async () => {
+test('sorts contributors by rank, pull requests and name', async () => {
   const { container } = await mount(list, (server) => expect(logins(server)).toEqual(['@octocat', '@hubot', '@Atom']))
   expect(logins(container)).toEqual(['@octocat', '@hubot', '@Atom'])
   await enter(find(container, 'select'), 'pulls')
@@ -25,7 +25,7 @@ test('contributors are ordered by rank, pull requests and name', async () => {
   expect(logins(container)).toEqual(['@octocat', '@hubot', '@Atom'])
 })
 
-test('a search leaves those whose login holds it, says how many, and can be cleared', async () => {
+test('filters contributors by login, shows the number of matches, and can be cleared', async () => {
   const { container } = await mount(list)
   await enter(find(container, 'input'), ' AT ')
   expect(logins(container)).toEqual(['@octocat', '@Atom'])

@@ -8,7 +8,7 @@ import { repository } from '@/lib/site.mjs'
 import { ContributorDirectory } from './ContributorDirectory'
 import { NoContributors } from './NoContributors'
 
-/** The people whose work is in the tool, from the last snapshot, and how to become one of them. */
+/** Contributors from the last snapshot, the counting rules, and how to become a contributor. */
 export function Contributors() {
   const { contributors, syncedAt } = rankedContributors()
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DepthLines } from '@/components/ui/DepthLines'
 import { repository } from '@/lib/site.mjs'
 
-/** What stands where contributors would, before the first snapshot of them is taken. */
+/** Placeholder for the list of contributors before the first snapshot. */
 export function NoContributors() {
   return (
     <div className="relative overflow-hidden rounded-panel border border-line p-6 sm:p-8">

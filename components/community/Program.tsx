@@ -2,7 +2,7 @@ import { tierRange } from '@/lib/community/contributors'
 import { contributorProgram } from '@/lib/content/community'
 import { DataTable } from '../ui/DataTable'
 
-/** What each kind of contribution is worth in the contributor program. */
+/** Points for each kind of contribution in the contributor program. */
 export function ProgramPoints() {
   return (
     <DataTable
@@ -13,7 +13,7 @@ export function ProgramPoints() {
   )
 }
 
-/** The tiers of the contributor program and what they may bring. */
+/** Tiers of the contributor program and their rewards. */
 export function ProgramTiers() {
   const { tiers } = contributorProgram()
   return (

@@ -13,7 +13,7 @@ const places = [
   },
 ]
 
-/** The company's addresses. */
+/** Addresses of the company. */
 export function Addresses() {
   return (
     <div className="not-prose grid gap-8 sm:grid-cols-2">

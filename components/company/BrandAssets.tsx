@@ -11,7 +11,7 @@ function Asset({ form, color }: { form: BrandForm; color: BrandColor }) {
   return (
     <li className="overflow-hidden rounded-panel border border-line">
       <div className={`grid h-40 place-items-center border-b border-line ${color === 'white' ? 'bg-[#0b1220]' : 'bg-white'}`}>
-        {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, shown as the file that it is */}
+        {/* biome-ignore lint/performance/noImgElement: an SVG of a few hundred bytes, which needs no optimization */}
         <img
           src={`${basePath}${address(form, color, 'svg')}`}
           alt={`OLake ${name}`}
@@ -40,7 +40,7 @@ function Asset({ form, color }: { form: BrandForm; color: BrandColor }) {
   )
 }
 
-/** Every form of the mark in every color, to look at and to take. */
+/** Every form of the logo in every color, with download links. */
 export function BrandAssets() {
   return (
     <ul className="not-prose grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">

@@ -13,7 +13,7 @@ const colors = [
   { token: 'sunken', theme: 'light', name: 'Shoal', use: 'grounds set apart' },
 ] as const
 
-/** Colors of the brand with their contrast against white and dark paper; the values are those that the site is styled with. */
+/** Brand colors with their contrast to the light and dark background. The values are the design tokens of the site. */
 export function BrandColors() {
   const themes = { light: designTokens('light'), dark: designTokens('dark') }
   const papers = [themes.light.paper ?? '#ffffff', themes.dark.paper ?? '#000000'] as const

@@ -3,7 +3,7 @@ import { glyphs } from '@/lib/figures/glyphs'
 
 const { path } = glyphs.mark
 
-/** The mark in a drawing; `x` and `y` are its upper left corner, `size` its side. */
+/** Logo mark in a drawing. `x` and `y` are the position of its top left corner, `size` is its width and height. */
 function Drawn({ x, y, size, width = 2, className = 'stroke-brand' }: DrawnProps) {
   return (
     <path
@@ -19,7 +19,7 @@ function Drawn({ x, y, size, width = 2, className = 'stroke-brand' }: DrawnProps
 
 type DrawnProps = { x: number; y: number; size: number; width?: number; className?: string }
 
-/** Clear space around the mark, and its smallest sizes. */
+/** Drawings of the clear space around the logo and its minimum sizes. */
 export function ClearSpace() {
   return (
     <div className="not-prose grid gap-4 sm:grid-cols-2">
@@ -108,7 +108,7 @@ const misuses: Array<{ name: string; drawing: ReactNode }> = [
   },
 ]
 
-/** What must not be done to the mark, drawn. */
+/** Drawings of incorrect uses of the logo. */
 export function Misuse() {
   return (
     <ul className="not-prose grid grid-cols-2 gap-4 desktop:grid-cols-3">

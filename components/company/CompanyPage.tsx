@@ -3,7 +3,7 @@ import { ListPage } from '@/components/article/ListPage'
 import type { RoutePage } from '@/lib/content/route-pages'
 import { breadcrumbs } from '@/lib/nav/breadcrumbs'
 
-/** A page about the company: banner, then prose and parts. */
+/** Layout of pages about the company: banner, then text and other content. */
 export function CompanyPage({ front, children }: { front: RoutePage; children: ReactNode }) {
   return (
     <ListPage

@@ -2,7 +2,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import { Portrait } from '@/components/ui/Portrait'
 import { founders } from '@/lib/site.mjs'
 
-/** Who leads the company. */
+/** Leadership team of the company. */
 export function Team() {
   return (
     <ul className="not-prose grid gap-3 sm:grid-cols-3">

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { routes } from '@/lib/routes'
 import { waitlist } from '@/lib/site.mjs'
 
-/** The way to the waitlist of AILake, which another service keeps. */
+/** Link to the waitlist of AILake, which an external service hosts. */
 export function Waitlist() {
   return (
     <p className="not-prose flex flex-wrap gap-3">

@@ -16,12 +16,12 @@ const lines = [
   { field: 'role', label: 'Role', type: 'text', autoComplete: 'organization-title', optional: true },
 ] as const
 
-/** A field that visitors neither see nor reach, for programs that fill in everything. */
+/** Honeypot: a field that visitors cannot see or focus, but that spam bots fill in. */
 const TRAP = 'website'
 
 /**
- * The contact form. Without a target it prepares an e-mail; without scripts it is hidden, and an e-mail link takes its place. Outside of a
- * dialog, `method="dialog"` submits nothing by itself, so that a submit before hydration puts nothing into the address or a server's log.
+ * Contact form. Without a target, it opens an email. Without JavaScript, it is hidden and ContactPanel shows an email link instead. Outside
+ * a dialog, `method="dialog"` sends no request, so that a submit before hydration does not write the values to the URL or a server log.
  */
 export function ContactForm({ target }: { target?: ContactTarget | undefined }) {
   const prefix = useId()

@@ -6,7 +6,7 @@ import { contactTarget } from '@/lib/contact/settings.mjs'
 import { site } from '@/lib/site.mjs'
 import { ContactForm } from './ContactForm.client'
 
-/** The contact form, and for browsers without JavaScript a link that opens an e-mail with its questions. */
+/** Contact form. Browsers without JavaScript show a link that opens an email with the same questions. */
 export function ContactPanel() {
   return (
     <div className="rounded-panel border border-line bg-paper p-5 sm:p-8">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Ids of a field, of its hint and of its error. */
+/** Element ids of a field, its hint and its error. */
 export const fieldIds = (prefix: string, field: string) => ({
   id: `${prefix}-${field}`,
   hint: `${prefix}-${field}-hint`,
   error: `${prefix}-${field}-error`,
 })
 
-/** What is wrong with a field, below it. */
+/** Validation error below a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex gap-2 text-sm text-danger">
@@ -29,7 +29,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** A label, its control, a hint and an error. `control` gets what ties it to them. */
+/** Form field with label, control, hint and error. `control` receives the attributes that associate it with them. */
 export function FormField({ prefix, field, label, hint, optional = false, error, className, control }: FormFieldProps) {
   const ids = fieldIds(prefix, field)
   const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ')

@@ -12,7 +12,7 @@ const reasons = {
   server: 'The server could not take the message. Try again in a moment.',
 }
 
-/** What became of an attempt to send: faults to correct, or a failure and the ways on. It takes the focus. Empty while nothing happened. */
+/** Result of a submit: validation errors, or a failure with alternatives. The form moves the focus here. Empty before the first submit. */
 export function FormReport({ report, prefix, state, errors, values }: FormReportProps) {
   const faulty = contactFields.filter((field) => errors[field])
   const failed = state === 'offline' || state === 'timeout' || state === 'server' ? reasons[state] : undefined
@@ -28,7 +28,7 @@ export function FormReport({ report, prefix, state, errors, values }: FormReport
       {faulty.length > 0 && (
         <>
           <p className="font-semibold">{faulty.length === 1 ? 'One thing to correct' : `${faulty.length} things to correct`}</p>
-          {/* Texts that change while the visitor types are not announced again. */}
+          {/* Off, so that texts that change while the visitor types are not announced again. */}
           <ul aria-live="off" className="mt-1.5 list-disc space-y-1 pl-5 text-sm">
             {faulty.map((field) => (
               <li key={field}>

@@ -10,7 +10,7 @@ import type { ContactState } from './states'
 const valuesOf = (form: HTMLFormElement | null): ContactValues =>
   form ? contactValues(Object.fromEntries(new FormData(form))) : emptyContact
 
-/** Fills in what an earlier visit left, where nothing was typed since. */
+/** Restores the values of a draft in fields that are empty. */
 function restore(form: HTMLFormElement, draft: ContactValues) {
   for (const field of contactFields) {
     const control = form.elements.namedItem(field)
@@ -29,13 +29,13 @@ const draftOf = (text: string | null): ContactValues => {
 
 const keepDraft = (form: HTMLFormElement | null) => tabStorage.set(storageKeys.contactDraft, JSON.stringify(valuesOf(form)))
 
-/** Set on the document where the form was submitted before this script ran; see components/layout/watch-scripts.ts. */
+/** Attribute of the document if the form was submitted before hydration; see components/layout/watch-scripts.ts. */
 const SUBMITTED = 'data-submitted'
 
 /**
- * The contact form's errors and state. The fields themselves hold what is typed, from the first moment, before this script runs. It
- * is kept as a draft for the tab until it is sent, so that neither a failure nor a reload loses it. An attempt to send that came too early
- * is made up for. After each attempt the focus goes to `report`, which says what happened.
+ * Errors and state of the contact form. The fields are uncontrolled, so that input before hydration is kept. The values are stored as a
+ * draft in the tab's session storage until the message is sent, so that a failure or a reload does not lose them. A submit before hydration
+ * is repeated. After each attempt, the focus moves to `report`, which describes the result.
  */
 export function useContactForm(
   target: ContactTarget | undefined,
@@ -44,11 +44,11 @@ export function useContactForm(
 ) {
   const [errors, setErrors] = useState<ContactErrors>({})
   const [state, setState] = useState<ContactState>('writing')
-  /** What the last attempt tried to send. */
+  /** Values of the last attempt. */
   const [tried, setTried] = useState(emptyContact)
   const attempts = useRef(0)
   const [attempt, setAttempt] = useState(0)
-  /** Known at once, unlike the state: several submits can come before the next render. */
+  /** A ref, because it must be up to date if the form is submitted several times before the next render. */
   const sending = useRef(false)
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useContactForm(
     if (document.documentElement.hasAttribute(SUBMITTED)) form.current.requestSubmit()
   }, [form])
 
-  // Each attempt that ends is told once, also when it ends like the one before.
+  // Depends on the number of attempts, so that the focus also moves if an attempt has the same result as the previous one.
   useEffect(() => {
     if (attempt > 0) report.current?.focus()
   }, [attempt, report])
@@ -72,7 +72,7 @@ export function useContactForm(
 
   const change = (field: string) => {
     keepDraft(form.current)
-    // A fault that is shown follows what is typed, until it is corrected; new faults wait until the form is sent.
+    // Only errors that are already visible are updated while the visitor types. New errors appear on the next submit.
     const name = contactFields.find((each) => each === field)
     if (name && errors[name]) setErrors({ ...errors, [name]: contactErrors(valuesOf(form.current))[name] })
   }
@@ -84,7 +84,7 @@ export function useContactForm(
     setTried(values)
     const found = contactErrors(values)
     if (Object.keys(found).length > 0) return finish('writing', found)
-    // Only programs fill in a field that nobody sees. They are told what visitors are told, and nothing is sent.
+    // Only bots fill in the honeypot. They see the success message, but nothing is sent.
     if (trap) return finish('sent')
     if (!target) {
       window.location.href = contactMail(values)

@@ -3,14 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.resetModules())
 
-/** The part as it is rendered for some findings. */
+/** Renders the component with the given findings. */
 async function render(findings: unknown[]): Promise<string> {
   vi.doMock('@/.generated/problems.json', () => ({ default: findings }))
   const { ContentProblems } = await import('./ContentProblems')
   return renderToStaticMarkup(<ContentProblems />)
 }
 
-test('an error is shown with its file, line and column; without findings there is nothing', async () => {
+test('shows an error with its file, line and column, and nothing without findings', async () => {
   const error = { file: 'content/docs/a.mdx', line: 7, column: 3, field: 'date', message: 'does not exist', kind: 'error' }
   const html = await render([error])
   expect(html).toContain('<details open="">')
@@ -19,7 +19,7 @@ test('an error is shown with its file, line and column; without findings there i
   expect(await render([])).toBe('')
 })
 
-test('warnings alone stay folded', async () => {
+test('stays collapsed if there are only warnings', async () => {
   const html = await render([{ file: 'content/docs/a.mdx', line: 7, message: 'leads nowhere', kind: 'link' }])
   expect(html).toContain('<details><summary>Content warnings: 1')
   expect(html).toContain('content/docs/a.mdx:7:1</code> leads nowhere')

@@ -19,8 +19,8 @@ const panel = {
 } as const
 
 /**
- * What the content check found wrong, over every page of `npm run dev`: an edit with an error may leave the page as it was. The file of
- * findings is written after each check, and `next dev` renders this part again when it changes.
+ * Findings of the content check, shown on every page during `npm run dev`, because a page with an error might show its previous version.
+ * Each check writes the findings to a file, and `next dev` renders this component again when the file changes.
  */
 export function ContentProblems() {
   if (findings.length === 0) return null

@@ -1,7 +1,7 @@
 import { barPercent, benchmarkMeasure, comparison } from '@/lib/benchmarks'
 import { formatDay } from '@/lib/locale'
 
-/** A bar chart that is its own data table: one row a run, the bar between name and value. */
+/** Bar chart in the form of a data table, with one row per run and a bar in the cell of its value. */
 export function BenchmarkChart({ suite, measure: id }: { suite: string; measure: string }) {
   const measure = benchmarkMeasure(suite, id)
   const compared = measure.rows.some((row) => comparison(row, measure))

@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/DataTable'
 import { benchmarkSuite } from '@/lib/benchmarks'
 import { formatDay } from '@/lib/locale'
 
-/** Machines, data and destination of a suite. */
+/** Machines, data and destination of a benchmark suite. */
 export function BenchmarkEnvironment({ suite }: { suite: string }) {
   const { environment, path } = benchmarkSuite(suite)
   return (
@@ -17,7 +17,7 @@ export function BenchmarkEnvironment({ suite }: { suite: string }) {
   )
 }
 
-/** Earlier runs of OLake in a suite. Nothing where there are none. */
+/** Earlier OLake runs of a benchmark suite. Renders nothing if there are none. */
 export function BenchmarkHistory({ suite }: { suite: string }) {
   const { history, path } = benchmarkSuite(suite)
   if (history.length === 0) return null

@@ -4,7 +4,7 @@ import { highlightToHtml } from '@/lib/mdx/highlight'
 import { exampleOf, exampleText, hasLabels, keyId, objectOf, referenceOf } from '@/lib/reference/reference'
 import { Inline } from '../ui/Inline'
 
-/** The keys of one object of a configuration file, from `content/data/reference/{name}.yml`. Each row can be linked to. */
+/** Keys of an object in a configuration file, from `content/data/reference/{name}.yml`. Each row has an id for links. */
 export function ConfigTable({ name, object = '' }: { name: string; object?: string }) {
   const table = objectOf(name, object)
   const labels = hasLabels(table)
@@ -47,7 +47,7 @@ export function ConfigTable({ name, object = '' }: { name: string; object?: stri
   )
 }
 
-/** A sample of a configuration file, from the same data as its tables. */
+/** Example of a configuration file, from the same data as its tables. */
 export async function ConfigExample({ name, example, title }: { name: string; example: string; title?: string }) {
   const html = await highlightToHtml(exampleText(exampleOf(name, example)), 'json', new Set())
   return <CodeBlock html={html} language="json" title={title ?? referenceOf(name).file} />

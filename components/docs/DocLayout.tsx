@@ -13,7 +13,7 @@ import { PageMeta } from './PageMeta'
 import { PageTools } from './PageTools'
 import { FoldedContents, TableOfContents } from './TableOfContents'
 
-/** A page with a sidebar at its left and its contents at its right: documentation and engine guides. */
+/** Layout of documentation pages and engine guides, with a sidebar on the left and a table of contents on the right. */
 export function DocLayout({
   page,
   sidebar,
@@ -31,7 +31,7 @@ export function DocLayout({
   crumbs: readonly Crumb[]
   previous?: NavLink | undefined
   next?: NavLink | undefined
-  /** What stands between the head and the text. */
+  /** Content between the page header and the text. */
   children?: ReactNode
 }) {
   const contents = contentsOf(page.headings, page.toc)

@@ -7,7 +7,7 @@ import { VersionMenu } from './VersionMenu'
 
 const toggle = 'needs-js hidden size-9 place-items-center rounded-control text-muted transition hover:text-ink desktop:grid'
 
-/** The column left of a page: version, tree, and the button that hides them. */
+/** Left column of a page: version menu, navigation tree, and the button that hides them. */
 export function DocsSidebar({
   nodes,
   url,

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes'
 
 type Analytics = { gtag?: (command: 'event', name: string, parameters: Record<string, string | number>) => void }
 
-/** Asks whether the page helped. Sends one analytics event where analytics is on, and else nothing. */
+/** Asks whether the page was helpful. Sends an analytics event if analytics is enabled, and nothing otherwise. */
 export function Feedback({ url }: { url: string }) {
   const [answer, setAnswer] = useState<'yes' | 'no'>()
   const send = (value: 'yes' | 'no') => {

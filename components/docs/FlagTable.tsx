@@ -2,7 +2,7 @@ import { ScrollBox } from '@/components/ui/ScrollBox'
 import { currentFlags } from '@/lib/reference/flags'
 import { Inline } from '../ui/Inline'
 
-/** Every flag of the command line, from `content/data/reference/flags.yml`. Each row can be linked to. */
+/** All command-line flags, from `content/data/reference/flags.yml`. Each row has an id for links. */
 export function FlagTable() {
   return (
     <ScrollBox label="Flags">

@@ -8,7 +8,7 @@ import { Feedback } from './Feedback.client'
 
 const action = 'inline-flex min-h-11 items-center gap-2 text-sm text-muted transition hover:text-ink'
 
-/** What a reader can do with a page: rate, mend, report and share it. */
+/** Actions for a page: rate it, edit it, report a problem and share it. */
 export function PageActionsRow({ page }: { page: ContentPage }) {
   const url = absoluteUrl(page.url)
   return (
@@ -65,7 +65,7 @@ function Turn({ link, direction }: { link: NavLink; direction: 'previous' | 'nex
   )
 }
 
-/** The pages before and after this one. */
+/** Links to the previous and next page. */
 export function Pager({ previous, next }: { previous?: NavLink | undefined; next?: NavLink | undefined }) {
   if (!previous && !next) return null
   return (

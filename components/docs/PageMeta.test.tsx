@@ -8,7 +8,7 @@ afterEach(() => {
   environment.SITE_DRAFTS = undefined
 })
 
-test('a draft that a preview shows wears its mark, a published page does not', () => {
+test('labels drafts in a preview, but not published pages', () => {
   environment.SITE_DRAFTS = true
   const html = (slug: string) => {
     const page = findPage('docs', slug)

@@ -4,8 +4,8 @@ import type { ContentPage } from '@/lib/content/page'
 import { formatDay } from '@/lib/locale'
 
 /**
- * Reading time, last change and, in previews, the mark of a draft. A name is printed where front matter gives one; git's committer is
- * an account, which is not always somebody's name.
+ * Reading time, date of the last update and, in previews, a label for drafts. The author is shown only if it is set in the front matter,
+ * because the Git committer is an account name, which might not be a person's name.
  */
 export function PageMeta({ page }: { page: ContentPage }) {
   const updated = lastUpdateOf(page, fileHistory)

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 
 const tool = 'inline-flex min-h-9 items-center gap-1.5 text-sm text-muted transition hover:text-ink'
 
-/** The page as Markdown: to copy into a chat or an editor, or to look at. */
+/** Controls that copy the page as Markdown, for example for an AI assistant, or open it as Markdown. */
 export function PageTools({ url }: { url: string }) {
   const markdown = routes.markdown(url)
   return (

@@ -29,7 +29,7 @@ function Children({ node, url, depth }: CategoryProps) {
   )
 }
 
-/** A category with a page of its own: a link, and a button beside it that opens what lies below. */
+/** Category with its own page: a link, and a button beside it that expands the category. */
 function LinkedCategory({ node, href, url, depth }: CategoryProps & { href: string }) {
   return (
     <div className="relative">
@@ -53,7 +53,7 @@ function Category({ node, url, depth }: CategoryProps) {
   if (node.href) return <LinkedCategory node={node} href={node.href} url={url} depth={depth} />
   const open = contains(node, url)
   return (
-    // One name for each depth: opening a category closes its neighbours, without scripts.
+    // One name per depth, so that opening a category closes its siblings without JavaScript.
     <details name={`sidebar-${depth}`} open={open}>
       <summary className={`${row} justify-between gap-2 hover:text-ink ${open ? 'text-ink' : 'text-muted'}`}>
         <span className={open ? 'font-medium' : ''}>{node.label}</span>
@@ -82,7 +82,7 @@ function Nodes({ nodes, url, depth }: { nodes: readonly SidebarNode[]; url: stri
   )
 }
 
-/** The tree of a sidebar, open along the way to `url`. Plain HTML: folding is the browser's own. */
+/** Navigation tree of a sidebar, with the categories that contain `url` expanded. The `<details>` elements need no JavaScript. */
 export function SidebarTree({ nodes, url, label }: { nodes: readonly SidebarNode[]; url: string; label: string }) {
   return (
     <nav aria-label={label} className="sidebar-tree" data-secondary-menu>

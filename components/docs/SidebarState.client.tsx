@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { storage } from '@/lib/browser/storage'
 import { storageKeys } from '@/lib/site.mjs'
 
-// How far the reader had scrolled the tree; kept while pages change, since each page prints its own tree.
+// Scroll position of the tree. It is kept in the module, because each page renders its own tree.
 let lastScroll: number | undefined
 
-/** Hides and shows the sidebar, remembers that, and keeps the tree's scroll position from page to page. */
+/** Hides and shows the sidebar, stores that choice, and restores the scroll position of the tree on the next page. */
 export function SidebarState() {
   useEffect(() => {
     const scroller = document.querySelector<HTMLElement>('[data-sidebar-scroller]')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mount } from '@/tests/fixtures/mount'
 import { TableOfContents } from './TableOfContents'
 
-test('the list holds only its entries, and the mark can be removed with it', async () => {
+test('the list contains only its entries, and the marker is removed with it', async () => {
   const headings = ['Install', 'Configure'].map((text) => ({ id: text.toLowerCase(), text, depth: 2 }))
   const { container, unmount } = await mount(<TableOfContents headings={headings} />)
   expect([...(container.querySelector('ul')?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['LI', 'LI'])

@@ -18,7 +18,7 @@ function Entries({ headings }: { headings: readonly PageHeading[] }) {
   ))
 }
 
-/** The rail right of the text: one line whose mark follows the reader. Nothing for a page with fewer than two headings. */
+/** Table of contents on the right, with a marker at the current section. Renders nothing for a page with fewer than two headings. */
 export function TableOfContents({ headings }: { headings: readonly PageHeading[] }) {
   if (headings.length < 2) return null
   return (
@@ -34,7 +34,7 @@ export function TableOfContents({ headings }: { headings: readonly PageHeading[]
   )
 }
 
-/** The same list, folded, above the text of small screens. */
+/** Collapsed table of contents above the text on small screens. */
 export function FoldedContents({ headings }: { headings: readonly PageHeading[] }) {
   if (headings.length < 2) return null
   return (

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { onScroll } from '@/lib/browser/on-scroll'
 
-/** Pixels below the navigation bar at which a heading counts as reached. */
+/** Distance from the top of the viewport, in pixels, above which a heading belongs to the current section. */
 const REACHED = 120
 
-/** Marks the entry of the part that is being read, and moves the mark beside it. The element around it holds the entries. */
+/** Sets `aria-current` on the entry of the current section and moves a marker beside it. The entries are in the parent element. */
 export function TocSpy() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { type VersionEntry, versionAt } from '@/lib/nav/docs-versions'
 
-/** The version of the documentation that a page belongs to and, where there are several, a menu of all. The choice is stored. */
+/** Documentation version of a page and, if there are several versions, a menu with all of them. PageNavigation stores the choice. */
 export function VersionMenu({ versions, url }: { versions: readonly VersionEntry[]; url: string }) {
   const current = versionAt(versions, url)
   if (!current) return null

@@ -3,7 +3,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { calendarAddress, type EventPage } from '@/lib/content/events'
 
-/** What a visitor can do before a session: sign up, and put it into a calendar. Shown while it is to come; see `data-phase`. */
+/** Links to register for a session and add it to a calendar. CSS shows them only for upcoming sessions; see `data-phase`. */
 export function EventActions({ page }: { page: EventPage }) {
   return (
     <p className="phase-ahead flex flex-wrap items-center gap-x-5 gap-y-2">

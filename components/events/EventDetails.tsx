@@ -16,7 +16,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 const link = 'underline decoration-control underline-offset-4 transition hover:text-brand'
 
-/** When and where a session is, who speaks, and what it is about. */
+/** Date, time, place, speakers, slides and topics of a session. */
 export function EventDetails({ event }: { event: EventFacts }) {
   const ends = endOf(event)
   return (

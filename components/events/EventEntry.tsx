@@ -3,7 +3,7 @@ import { endOf } from '@/lib/events/event'
 import { EventPhase } from './EventPhase.client'
 import { EventSummary } from './EventSummary'
 
-/** A session in a list. */
+/** List item for a session. */
 export function EventEntry({ page }: { page: EventPage }) {
   const { event } = page
   return (

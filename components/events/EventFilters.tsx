@@ -2,7 +2,7 @@ import { FilterResult, SearchField, SelectField } from '@/components/ui/FilterFi
 import { eventSeries, eventTopics } from '@/lib/events/event'
 import { anyEvent, type EventFilter, filterSearch } from '@/lib/events/event-filter'
 
-/** Search and choices above the list of sessions. `left` of `total` sessions fit the filter. */
+/** Search field and filters above the list of sessions. `left` is the number of the `total` sessions that match. */
 export function EventFilters({ years, filter, left, total, onChange }: EventFiltersProps) {
   return (
     <div className="needs-js no-print">

@@ -26,7 +26,7 @@ function NothingAhead() {
   )
 }
 
-/** Every session: what is to come, then what is over, newest first, with filters above. */
+/** All sessions with filters: upcoming sessions first, then past sessions, newest first. */
 export function EventIndex() {
   const entries = allEvents().map((page) => ({
     url: page.url,

@@ -6,13 +6,13 @@ import { type EventFilter, filterFrom, filterSearch, fitsFilter, type ListedEven
 import { splitEvents, type TimedEvent } from '@/lib/events/event-list'
 import { EventFilters } from './EventFilters'
 
-/** An entry of the list: what filters and order need, and the content that the server rendered. `url` tells entries apart. */
+/** List entry: the data for filtering and sorting, and the content that the server rendered. `url` is the key. */
 export type EventData = TimedEvent & Omit<ListedEvent, 'text'> & { url: string; content: ReactNode }
 
 /**
- * Every session, with filters above: first those that are to come, then those that are over. The filter is stored in the address. Entries
- * that do not fit stay in the page, hidden, because their text is read from the page instead of being sent a second time. `entries` are
- * given newest first; `empty` holds the messages for lists without a visible entry.
+ * All sessions with filters: upcoming sessions first, then past sessions. The filter is stored in the URL. Entries that do not match stay
+ * in the DOM, hidden, because their text is read from the DOM instead of being sent to the browser twice. `entries` must be sorted from
+ * newest to oldest. `empty` contains the messages for lists without a visible entry.
  */
 export function EventLists({ entries, empty }: { entries: readonly EventData[]; empty: { ahead: ReactNode; over: ReactNode } }) {
   const items = useRef(new Map<string, HTMLLIElement>())
@@ -25,13 +25,13 @@ export function EventLists({ entries, empty }: { entries: readonly EventData[]; 
   }, [])
 
   const change = (part: Partial<EventFilter>) => {
-    // Several choices may come before the next rendering, so the current filter is read from the address.
+    // Several changes can happen before the next render, so read the current filter from the URL.
     const next = { ...filterFrom(window.location.search, years), ...part }
     window.history.replaceState(window.history.state, '', window.location.pathname + filterSearch(next) + window.location.hash)
     announceAddress()
   }
 
-  // Until the texts have been read, words exclude nothing.
+  // The search text has no effect until the texts of the entries have been read from the DOM.
   const readable = visit ? filter : { ...filter, query: '' }
   const fits = (entry: EventData) => fitsFilter({ ...entry, text: visit?.texts.get(entry.url) ?? '' }, readable)
   const lists = splitEvents(entries, visit?.now)

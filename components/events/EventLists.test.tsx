@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test("the visitor's clock moves a session that was to come when the site was built", async () => {
+test('lists a session as past if it ended after the build', async () => {
   const { container } = await mount(lists, (server) => {
     expect(titles(server, 'ahead')).toEqual(['Catalogs', 'Streams'])
     expect(titles(server, 'over')).toEqual(['Snapshots'])
@@ -40,7 +40,7 @@ test("the visitor's clock moves a session that was to come when the site was bui
   expect(find(container, 'li', 'Catalogs').dataset.phase).toBe('past')
 })
 
-test('a list without a session that fits shows its message instead', async () => {
+test('shows a message instead of a list in which no session matches the filters', async () => {
   const { container } = await mount(lists)
   await enter(find(container, 'select', 'All years'), '2020')
   expect(titles(container, 'ahead')).toEqual([])
@@ -49,7 +49,7 @@ test('a list without a session that fits shows its message instead', async () =>
   expect(find(container, 'output').textContent).toBe('1 of 3 sessions')
 })
 
-test('words and choices filter, are written to the address, and are cleared', async () => {
+test('filters by text and topic, writes the filters to the URL, and clears them', async () => {
   const { container } = await mount(lists)
   await enter(find(container, 'input'), 'cat')
   expect(titles(container, 'over')).toEqual(['Catalogs'])
@@ -61,14 +61,14 @@ test('words and choices filter, are written to the address, and are cleared', as
   expect(titles(container, 'over')).toHaveLength(2)
 })
 
-test('the filter of the address applies', async () => {
+test('applies the filters in the URL', async () => {
   window.history.replaceState(null, '', '/webinar/?q=snap')
   const { container } = await mount(lists)
   expect(titles(container, 'over')).toEqual(['Snapshots'])
   expect(find<HTMLInputElement>(container, 'input').value).toBe('snap')
 })
 
-test('a session outside of the list has the phase of the build first, then of the clock', async () => {
+test('a session outside the list has the phase at build time until hydration, then the current phase', async () => {
   const element = (
     <EventPhase as="div" starts="2030-01-01T00:00:00Z" ends="2030-01-01T01:00:00Z" atBuild="upcoming" className="contents">
       Text

@@ -10,7 +10,7 @@ import { EventDetails } from './EventDetails'
 import { EventEntry } from './EventEntry'
 import { EventPhase } from './EventPhase.client'
 
-/** How many other sessions on the same subjects a page names. */
+/** Maximum number of similar sessions on a page. */
 const SIMILAR = 3
 
 function Label({ session }: { session: Session }) {
@@ -45,8 +45,8 @@ function Similar({ session }: { session: Session }) {
 }
 
 /**
- * A session: recording first where there is one, then when, where and with whom, then its notes. A page that confirms a registration
- * shows the same of the session that it belongs to. Pages about no session are text alone.
+ * Page of a session: the recording if there is one, then the details, then the notes. A page that confirms a registration shows the data of
+ * its session. Pages without a session contain only text.
  */
 export function EventPage({ page, section }: { page: ContentPage; section: Crumb }) {
   const session = sessionOf(page)

@@ -6,8 +6,9 @@ import { phaseOf } from '@/lib/events/event'
 const subscribe = () => () => {}
 
 /**
- * An element about a session, marked with the session's phase, which decides what of it shows. The build's answer `atBuild` holds until
- * the visitor's clock corrects it: a session that was to come may be over by the time it is read. `starts` and `ends` are ISO instants.
+ * Element with the phase of a session in `data-phase`, which CSS uses to show and hide its parts. `atBuild` is the phase at build time.
+ * After hydration, the phase is calculated from the current time, because a session can end after the build. `starts` and `ends` are
+ * ISO 8601 timestamps.
  */
 export function EventPhase({ as: Tag, starts, ends, atBuild, className, children }: EventPhaseProps) {
   const phase = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { eventTopics, seriesLabel } from '@/lib/events/event'
 import { formatDay } from '@/lib/locale'
 import { EventActions } from './EventActions'
 
-/** What an entry of a list says of a session: when, what, with whom. The element around it has the session's phase in `data-phase`. */
+/** Summary of a session in a list: date, title, description, speakers and topics. The parent element must set `data-phase`. */
 export function EventSummary({ page }: { page: EventPage }) {
   const { event } = page
   const people = speakersOf(event.speakers).map(({ name }) => name)

@@ -3,7 +3,7 @@ import { EventEntry } from '@/components/events/EventEntry'
 import { allEvents } from '@/lib/content/events'
 import { Exhibit, Specimen } from './Specimen'
 
-/** Sessions before, during and after; the times are made for the specimen. */
+/** An upcoming and a past session. The start of the upcoming one is an example value. */
 export function EventGallery() {
   const [page] = allEvents()
   if (!page) return null

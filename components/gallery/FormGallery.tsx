@@ -3,7 +3,7 @@ import { contactStates } from '@/components/contact/states'
 import { FormStates } from './FormStates.client'
 import { Exhibit, Specimen } from './Specimen'
 
-/** The contact form: at work, and each report that it can give. */
+/** A working contact form, and the report for each state. */
 export function FormGallery() {
   return (
     <Exhibit name="ContactForm" about="At work without a target, as on a site that names none; below, each report it can give.">

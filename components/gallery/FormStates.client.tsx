@@ -6,7 +6,7 @@ import { FormReport } from '@/components/contact/FormReport'
 import type { ContactState } from '@/components/contact/states'
 import { contactErrors, emptyContact } from '@/lib/contact/fields'
 
-/** A report of the contact form, and a field with a fault where the report is about faults. */
+/** Report of the contact form for a state, with an invalid field if the report lists validation errors. */
 export function FormStates({ state }: { state: ContactState }) {
   const report = useRef<HTMLDivElement>(null)
   const errors = state === 'writing' ? contactErrors(emptyContact) : {}

@@ -15,7 +15,7 @@ const locales = [
   { code: 'de', label: 'Deutsch', htmlLang: 'de-DE', href: '#NavItem', current: false },
 ]
 
-/** One item of each kind that the navigation bar can hold. */
+/** One item of each kind that the navigation bar supports. */
 const items: Record<string, NavItemEntry> = {
   'plain link': { label: 'Docs', to: '/docs/' },
   'plain link with an icon': { label: 'GitHub', href: 'https://github.com/datazip-inc/olake', icon: 'github' },
@@ -32,7 +32,7 @@ const items: Record<string, NavItemEntry> = {
   'custom-solutions': { type: 'custom-solutions' },
 }
 
-/** Parts of the shell in every state, those too that the site does not use today. Their switches are in lib/settings.mjs. */
+/** Components of the page shell in every state, including states that the current settings in lib/settings.mjs do not use. */
 export function ShellGallery() {
   const context = { ...navContext(), versions, locales }
   return (

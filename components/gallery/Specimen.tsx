@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A component in one of its states, in both themes side by side. */
+/** One state of a component, in both themes side by side. */
 export function Specimen({ state, children }: { state?: string; children: ReactNode }) {
   return (
     <div className="mt-4">
@@ -16,7 +16,7 @@ export function Specimen({ state, children }: { state?: string; children: ReactN
   )
 }
 
-/** A component of the gallery: its name and what it is for. */
+/** Section of the gallery for a component, with its name and purpose. */
 export function Exhibit({ name, about, children }: { name: string; about: string; children: ReactNode }) {
   return (
     <section id={name} aria-label={name} className="mt-12 scroll-mt-24 border-t border-line pt-6" data-exhibit={name}>

@@ -30,7 +30,7 @@ const people = [
   { ...somebody, login: 'atom', pullRequests: 0, commits: 3 },
 ]
 
-/** Parts that know nothing of the site, and parts of its shell and index pages. */
+/** Generic UI components, and components of the home and community pages. */
 export function UiGallery() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { CardFigureName } from '@/lib/content/home'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** A table of columns: names on top, cells below. `added` is set in brand, `dropped` is dashed. */
+/** Drawing of a table with column names and cells. The `added` column is in the brand color, the `dropped` column is dashed. */
 function Columns({ x, names, added, dropped }: { x: number; names: string[]; added?: string; dropped?: string }) {
   return names.map((name, index) => {
     const look = name === added ? 'fig-new' : name === dropped ? 'fig-gone' : 'fig-line'
@@ -115,7 +115,7 @@ const drawings: Record<CardFigureName, ReactNode> = {
   ),
 }
 
-/** The drawing of a card: decoration, since the text beside it says the same. */
+/** Drawing on a card. Decorative, because the text beside it contains the same information. */
 export function CardFigure({ name }: { name: CardFigureName }) {
   return (
     <svg viewBox="-4 0 330 120" className="card-figure" aria-hidden="true">

@@ -19,7 +19,7 @@ function FigureCard({ card }: { card: HomeCard }) {
   )
 }
 
-/** What makes it fast. */
+/** Section about the features that make OLake fast. */
 export function FastSection() {
   const { title, text, cards } = homeText().fast
   return (
@@ -33,7 +33,7 @@ export function FastSection() {
   )
 }
 
-/** What the table format gives. */
+/** Section about the features of Apache Iceberg tables. */
 export function IcebergSection() {
   const { title, text, cards } = homeText().iceberg
   return (

@@ -20,7 +20,7 @@ function Station({ box, glyph }: { box: Box; glyph: string }) {
   )
 }
 
-/** Marks that travel along a line, spread over it; without motion they rest where they are. */
+/** Marks that move along a line. Without animation, they are evenly distributed over it. */
 function Ticks({ flow }: { flow: Flow }) {
   return Array.from({ length: flow.ticks }, (_, index) => {
     const at = (index + 0.5) / flow.ticks
@@ -30,7 +30,7 @@ function Ticks({ flow }: { flow: Flow }) {
       animationDuration: `${flow.seconds}s`,
       animationDelay: `${(-at * flow.seconds).toFixed(2)}s`,
     } satisfies CSSProperties
-    // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a line differ by their place alone
+    // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a line differ only in their position
     return <rect key={index} x="-5" y="-1.5" width="10" height="3" rx="1.5" className="path-tick" style={style} />
   })
 }
@@ -84,8 +84,8 @@ function Drawing({ drawing, className }: { drawing: DataPath; className: string 
 const waterY = ({ waterline }: DataPath) => Number(waterline.split(/[ q]/)[1])
 
 /**
- * The living figure of the home page. Its motion can be stopped by a switch that works without scripts, and never begins where the system
- * asks for less of it.
+ * Animated figure of the home page. A control that works without JavaScript stops the animation. It does not start if the system requests
+ * reduced motion.
  */
 export function DataPathFigure() {
   return (

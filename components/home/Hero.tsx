@@ -8,7 +8,7 @@ import { repository } from '@/lib/site.mjs'
 import { DataPathFigure } from './DataPathFigure'
 import { KeyFigures } from './KeyFigures'
 
-/** What OLake is, in a sentence and a figure, and the two ways on. */
+/** Hero of the home page: a description of OLake, links, the animated figure and key figures. */
 export function Hero() {
   const { title, text } = homeText().hero
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Inline } from '@/components/ui/Inline'
 import { classNames } from '@/lib/class-names'
 
-/** A part of the home page: one idea, over the whole width. `sunken` sets it apart from its neighbors. */
+/** Full-width section of the home page. `sunken` gives it a different background color. */
 export function HomeSection({ id, headingId, title, text, action, sunken = false, children }: HomeSectionProps) {
   return (
     <section id={id} aria-labelledby={headingId} className={classNames('border-t border-line', sunken && 'bg-sunken')}>
@@ -27,7 +27,7 @@ export function HomeSection({ id, headingId, title, text, action, sunken = false
 }
 
 type HomeSectionProps = {
-  /** For links that lead to the whole part. */
+  /** Id for links to the section. */
   id?: string
   headingId: string
   title: string

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 
 const basis = `${routes.docs('benchmarks')}#how-to-read-the-figures`
 
-/** Four figures that say what to expect, each with what it rests on. */
+/** Four key figures, each with its source or conditions. */
 export function KeyFigures() {
   const load = benchmarkMeasure('postgres', 'full-load')
   const changes = benchmarkMeasure('postgres', 'cdc')

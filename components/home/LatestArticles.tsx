@@ -7,10 +7,10 @@ import { byDate } from '@/lib/content/lists'
 import { routes } from '@/lib/routes'
 import { HomeSection } from './HomeSection'
 
-/** How many articles the home page names. */
+/** Number of articles on the home page. */
 const SHOWN = 3
 
-/** The newest articles of all blogs. */
+/** The most recent articles of all blogs. */
 export function LatestArticles() {
   return (
     <HomeSection

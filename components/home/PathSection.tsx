@@ -2,7 +2,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import { homeText } from '@/lib/content/home'
 import { HomeSection } from './HomeSection'
 
-/** The way of a row, from the database to the query, with a door at each station. */
+/** Path of the data from the database to the query engine, with links for each step. */
 export function PathSection() {
   const { title, text, stations } = homeText().path
   return (

@@ -6,7 +6,7 @@ import { inlineText } from '@/lib/reference/inline'
 import { faqJsonLd } from '@/lib/seo/json-ld'
 import { HomeSection } from './HomeSection'
 
-/** Questions and answers, for readers and, as data, for search engines. */
+/** Questions and answers, also as structured data for search engines. */
 export function Questions() {
   const { title, items } = homeText().questions
   return (

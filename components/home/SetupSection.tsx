@@ -6,7 +6,7 @@ import { homeText, type SetupStep } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import { HomeSection } from './HomeSection'
 
-/** Steps below each other, command beside words; where there is one command alone, it stands above steps side by side. */
+/** Steps in rows, each with its command beside the text. If there is only one command, it is shown above steps in columns. */
 function StepList({ steps }: { steps: readonly SetupStep[] }) {
   const commands = steps.flatMap(({ snippet }) => snippet ?? [])
   const [command] = commands
@@ -39,7 +39,7 @@ function StepList({ steps }: { steps: readonly SetupStep[] }) {
   )
 }
 
-/** From nothing to a first table, in the web interface or on the command line. */
+/** Steps to create a first table, in the UI or on the command line. */
 export function SetupSection() {
   const { title, text, ui, cli } = homeText().setup
   return (

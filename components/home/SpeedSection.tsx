@@ -5,10 +5,10 @@ import { homeText } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import { HomeSection } from './HomeSection'
 
-/** The suite that the home page shows; the benchmarks page has all. */
+/** Benchmark suite on the home page. The benchmarks page shows all suites. */
 const SUITE = 'postgres'
 
-/** OLake beside the other tools, with set-up and dates. */
+/** Benchmark results of OLake and other tools, with the test setup and dates. */
 export function SpeedSection() {
   const { title, text } = homeText().speed
   return (

@@ -6,7 +6,7 @@ import { homeText } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import { site } from '@/lib/site.mjs'
 
-/** The contact form at the end of the home page; "Talk to us" leads here. */
+/** Contact form at the end of the home page, the target of the "Talk to us" link. */
 export function TalkToUs() {
   const { title, text } = homeText().contact
   return (

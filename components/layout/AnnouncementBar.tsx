@@ -2,7 +2,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import { announcementBar } from '@/content/navigation/navbar'
 import { AnnouncementClose } from './AnnouncementClose.client'
 
-/** A line above the navigation bar, until the reader closes it; a new id shows it again. */
+/** Announcement above the navigation bar, shown until the visitor closes it. A new id shows it again. */
 export function AnnouncementBar() {
   const { content, link, backgroundColor, textColor, isCloseable, id } = announcementBar
   return (

@@ -4,7 +4,7 @@ import { LineDrawing } from '@/components/ui/LineDrawing'
 import { storage } from '@/lib/browser/storage'
 import { storageKeys } from '@/lib/site.mjs'
 
-/** Closes the announcement and remembers which one was closed. */
+/** Closes the announcement and stores its id, so that only a new announcement is shown again. */
 export function AnnouncementClose({ id }: { id: string }) {
   const close = () => {
     storage.set(storageKeys.announcementId, id)

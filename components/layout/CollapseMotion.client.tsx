@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { collapseDuration } from '@/lib/collapse'
 
-/** Parts that open or close together with one: itself, and its open neighbours of the same name, which the browser closes for it. */
+/** The `<details>` elements that a click changes: the clicked one, and open ones with the same `name`, which the browser closes. */
 function affectedBy(details: HTMLDetailsElement): HTMLDetailsElement[] {
   if (!details.name || details.open) return [details]
   const neighbours = [...document.querySelectorAll<HTMLDetailsElement>(`details[open][name="${CSS.escape(details.name)}"]`)]
@@ -12,7 +12,7 @@ function affectedBy(details: HTMLDetailsElement): HTMLDetailsElement[] {
 
 const running = new WeakMap<HTMLDetailsElement, Animation>()
 
-/** Animates a part from one height to another. What it holds stays in sight while it closes. */
+/** Animates an element from one height to another. `data-closing` keeps its content visible while it closes. */
 function animateHeight(details: HTMLDetailsElement, from: number, to: number, duration: number) {
   const ended = () => details.removeAttribute('data-closing')
   details.toggleAttribute('data-closing', !details.open)
@@ -23,8 +23,8 @@ function animateHeight(details: HTMLDetailsElement, from: number, to: number, du
 }
 
 /**
- * Lets every `<details>` of the site open and close by height, with a duration that follows from the height. The browser still does the
- * opening and closing, so that all of it works without scripts.
+ * Animates the height of every `<details>` element on the site. The duration depends on the change in height. The browser still opens and
+ * closes the elements, so they also work without JavaScript.
  */
 export function CollapseMotion() {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CollapseMotion() {
       const details = event.target instanceof Element ? event.target.closest('summary')?.parentElement : null
       if (!(details instanceof HTMLDetailsElement)) return
       const before = affectedBy(details).map((part) => [part, part.offsetHeight] as const)
-      // The browser opens and closes them after this event and before the next frame.
+      // The browser toggles the elements after this event and before the next frame.
       requestAnimationFrame(() => {
         for (const [part] of before) running.get(part)?.cancel()
         for (const [part, from] of before) {

@@ -2,7 +2,7 @@ import { errorChain, isChunkLoadError } from '@/lib/error-causes'
 
 const button = 'inline-flex h-11 items-center rounded-control bg-brand px-5 font-medium text-on-brand'
 
-/** What stands in a page's place when it could not be shown: the causes, and a way to go on. */
+/** Replaces a page that failed to render. Lists the chain of causes and offers a retry, or a reload if a chunk failed to load. */
 export function CrashFallback({ error, retry, reload }: { error: unknown; retry: () => void; reload: () => void }) {
   const causes = errorChain(error)
   const chunk = isChunkLoadError(error)

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => {}
 const now = () => new Date().getFullYear()
 
-/** The visitor's year; that of the build until scripts run. */
+/** The current year in the visitor's time zone. The prerendered HTML contains the year of the build. */
 export function CurrentYear({ built }: { built: number }) {
   return useSyncExternalStore(subscribe, now, () => built)
 }

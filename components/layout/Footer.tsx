@@ -7,7 +7,7 @@ import { DepthLines } from '../ui/DepthLines'
 import { CurrentYear } from './CurrentYear.client'
 import { HomeLink } from './Navbar'
 
-/** The foot of every page that does not ask for none. @param asksConsent whether the site measures visits or searches */
+/** Footer of every page except those that hide it. @param asksConsent whether the site collects visits or searches, and so needs consent */
 export function Footer({ asksConsent = false }: { asksConsent?: boolean }) {
   return (
     <footer className="relative mt-auto overflow-hidden border-t border-line bg-sunken">

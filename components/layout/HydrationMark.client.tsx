@@ -3,8 +3,9 @@
 import { useEffect } from 'react'
 
 /**
- * Marks the document as interactive (`data-js="ready"`) once React has hydrated it, also where that took so long that the page was already
- * shown without scripts. Where some of them failed (see watch-scripts.ts), the page stays as it is, since parts of it do not work.
+ * Marks the document as interactive (`data-js="ready"`) once React has hydrated it, even if hydration took so long that the page had
+ * already switched to its version without JavaScript. If a script failed (see watch-scripts.ts), that version stays, because some controls
+ * do not work.
  */
 export function HydrationMark() {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import { documentedRelease } from '@/lib/content/navbar'
 import type { NavbarComponentProps } from './navbar-components'
 
-/** The tool's newest version as a badge that leads to its release notes. Nothing on a site without release notes. */
+/** Badge with the latest version of OLake, linked to its release notes. Renders nothing if the site has no release notes. */
 export function LatestRelease({ stacked }: NavbarComponentProps) {
   const release = documentedRelease()
   if (!release) return null

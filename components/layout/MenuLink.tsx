@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import type { NavMenuLink } from '@/lib/nav/navbar'
 
-/** A link of a menu. Links to locales lead out of this build, so their addresses stay as they are. */
+/** Link in a menu. Each locale is a separate build, so the URLs of locale links are used unchanged. */
 export function MenuLink({ link, ...props }: { link: NavMenuLink } & Omit<ComponentProps<'a'>, 'href'>) {
   const { label, href, locale, lang, version, current } = link
   if (locale !== undefined) {

@@ -9,7 +9,7 @@ type Panel = 'main' | 'secondary'
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const
 
-/** A copy of the page's own sidebar. Its categories get names of their own, since of one name the browser leaves only one open. */
+/** Copies the page's sidebar. Its categories get different names, because the browser keeps only one `<details>` open per name. */
 function copyOfSecondaryMenu(): Node | undefined {
   const copy = document.querySelector('[data-secondary-menu]')?.cloneNode(true)
   if (!(copy instanceof Element)) return undefined
@@ -18,9 +18,9 @@ function copyOfSecondaryMenu(): Node | undefined {
 }
 
 /**
- * The menu of small screens, in the browser's own modal dialog, which traps the focus and closes on Escape.
- * A page's own sidebar becomes the secondary menu: it is copied from the page when the menu opens, so that no page carries it twice.
- * A swipe towards the edge that the menu came from closes it; a swipe the other way leads back from the secondary menu.
+ * Menu for small screens, in a native modal dialog, which traps the focus and closes on Escape.
+ * The page's sidebar becomes the secondary menu. It is copied when the menu opens, so that the page's HTML contains it only once.
+ * A swipe toward the edge where the menu opened closes it. A swipe in the other direction returns from the secondary to the main menu.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,7 +39,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     setPanel(tree ? 'secondary' : 'main')
     dialog.current?.showModal()
     setOpen(true)
-    // Going back closes the menu and stays on the page.
+    // With this history entry, the back button closes the menu and stays on the page.
     window.history.pushState({ ...window.history.state, menu: true }, '')
     window.addEventListener('popstate', close, { once: true })
   }
@@ -89,7 +89,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself; this click is the one on its backdrop */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape; the handler is for clicks on the backdrop */}
       <dialog
         ref={dialog}
         aria-label="Menu"

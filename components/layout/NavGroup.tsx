@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { NavMenuLink } from '@/lib/nav/navbar'
 import { MenuLink } from './MenuLink'
 
-/** A menu of the navigation bar in the menu of small screens: a group of links that is open at first and can be closed. */
+/** A menu of the navigation bar, as shown in the mobile menu: a group of links that is initially open and can be collapsed. */
 export function NavGroup({ label, links }: { label: string; links: readonly NavMenuLink[] }) {
   return (
     <details open className="menu-group border-t border-line">

@@ -4,13 +4,13 @@ import { NavItem } from './NavItem'
 
 const item = { kind: 'component', name: 'custom-clock' } as const
 
-test('a component of the bar is shown, in the bar and in the mobile menu', () => {
+test('shows a custom component in the navigation bar and in the mobile menu', () => {
   const components = { 'custom-clock': ({ stacked }: { stacked: boolean }) => <b>{stacked ? 'in the menu' : 'in the bar'}</b> }
   expect(renderToStaticMarkup(<NavItem item={item} components={components} />)).toBe('<b>in the bar</b>')
   expect(renderToStaticMarkup(<NavItem item={item} components={components} stacked />)).toBe('<b>in the menu</b>')
 })
 
-test('an item that fails to render asks to check the navigation configuration, by its name and with the cause', () => {
+test('reports an item that fails to render with its name, its configuration file and the cause', () => {
   const broken = () => {
     throw new TypeError('no such release')
   }
@@ -23,7 +23,7 @@ test('an item that fails to render asks to check the navigation configuration, b
   }
 })
 
-test('an unknown icon of a link, and a component without an implementation, are told the same way', () => {
+test('reports an unknown icon and a component without an implementation as items that failed to render', () => {
   const link = { kind: 'link', label: 'Code', href: 'https://example.org', external: true, emphasis: false, icon: 'gitub' } as const
   expect(() => renderToStaticMarkup(<NavItem item={link} />)).toThrow('The navigation item "Code" failed to render.')
   expect(() => renderToStaticMarkup(<NavItem item={item} components={{}} />)).toThrow(

@@ -13,7 +13,7 @@ import { type NavbarComponentProps, navbarComponents } from './navbar-components
 
 const external = { target: '_blank', rel: 'noopener' } as const
 
-/** A link of the bar. Its icon is called as a function, so that an unknown name fails within the item. */
+/** Link in the navigation bar. `BrandIcon` is called as a function, so that `render` below catches the error for an unknown icon. */
 function NavLink({ item, stacked }: { item: Extract<ResolvedNavItem, { kind: 'link' }>; stacked: boolean }): ReactNode {
   if (item.emphasis) {
     return stacked ? (
@@ -58,14 +58,14 @@ function NavLink({ item, stacked }: { item: Extract<ResolvedNavItem, { kind: 'li
   )
 }
 
-/** What stands in the place of a search button that failed. */
+/** Fallback for a search button that failed to render. */
 const SearchLink = () => (
   <Anchor href={routes.search()} className="nav-link">
     Search
   </Anchor>
 )
 
-/** Calls a server component within reach of `try`, so that an error of its own can be told by the item's name. */
+/** Calls a server component as a function, so that its errors can be caught and reported with the name of the item. */
 function render<Props>(component: (props: Props) => ReactNode, props: Props, name: string): ReactNode {
   try {
     return component(props)
@@ -74,12 +74,12 @@ function render<Props>(component: (props: Props) => ReactNode, props: Props, nam
   }
 }
 
-/** A name for messages about an item. */
+/** Name of an item in error messages. */
 const nameOf = (item: ResolvedNavItem) => ('label' in item ? item.label : 'name' in item ? item.name : item.kind)
 
 /**
- * One item of the navigation bar, in the bar or `stacked` in the mobile menu. An error in it ends a build with the item's name; in the
- * browser the rest of the page stays.
+ * One item of the navigation bar, or of the mobile menu if `stacked`. An error in an item fails the build with the name of the item. In the
+ * browser, only the item itself disappears.
  */
 export function NavItem({
   item,

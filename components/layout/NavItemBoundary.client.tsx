@@ -6,8 +6,8 @@ import { navItemError } from '@/lib/nav/nav-item-error'
 type Props = { name: string; fallback?: ReactNode; children: ReactNode }
 
 /**
- * Keeps a navigation item that fails in the browser from taking the page with it: the error is logged with the item's name and what to
- * check, and `fallback` stands in the item's place.
+ * Error boundary for one navigation item, so that an error in the browser does not replace the whole page. It logs the error with the name
+ * of the item and the configuration to check, and renders `fallback` instead of the item.
  */
 export class NavItemBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }

@@ -6,8 +6,8 @@ import type { NavMenuLink } from '@/lib/nav/navbar'
 import { MenuLink } from './MenuLink'
 
 /**
- * A menu of the navigation bar: opens on hover, click, Enter, Space or arrow down; closes on Escape, on a click outside and when
- * the focus leaves.
+ * Menu of the navigation bar. It opens on hover, click, Enter, Space and the up and down arrow keys, and closes on Escape, on a click
+ * outside and when it loses the focus.
  */
 export function NavMenu({ label, links }: { label: string; links: readonly NavMenuLink[] }) {
   const id = useId()
@@ -35,11 +35,11 @@ export function NavMenu({ label, links }: { label: string; links: readonly NavMe
     else return
     event.preventDefault()
   }
-  // A touch also sends these events; there the click decides alone.
+  // A touch also fires these events, but should open the menu only through its click.
   const hover = (next: boolean) => (event: { pointerType: string }) => event.pointerType === 'mouse' && setOpen(next)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches keys and focus of the button and links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only handles key and focus events of the button and links inside it
     <div
       ref={root}
       className="menu relative"

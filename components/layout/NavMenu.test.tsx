@@ -7,7 +7,7 @@ import { NavMenu } from './NavMenu.client'
 const menu = <NavMenu label="Community" links={[{ label: 'Events', href: '/webinar/' }]} />
 const isOpen = (container: HTMLElement) => find(container, 'button').getAttribute('aria-expanded') === 'true'
 
-test('Escape closes a menu that was opened by hovering, wherever the focus is', async () => {
+test('closes on Escape after it was opened on hover, even if the focus is outside the menu', async () => {
   const { container } = await mount(menu)
   await act(async () => {
     find(container, '.menu').dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
@@ -18,7 +18,7 @@ test('Escape closes a menu that was opened by hovering, wherever the focus is', 
   expect(document.activeElement).toBe(document.body)
 })
 
-test('Escape on a link closes the menu and gives the focus back to its button', async () => {
+test('closes on Escape and returns the focus from a link to the button', async () => {
   const { container } = await mount(menu)
   await click(find(container, 'button'))
   find(container, 'a').focus()

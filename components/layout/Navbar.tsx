@@ -10,7 +10,7 @@ import { NavItem } from './NavItem'
 import { NavItemBoundary } from './NavItemBoundary.client'
 import { ThemeSwitch } from './ThemeSwitch.client'
 
-/** The mark and the word mark, leading home. */
+/** Logo and site name, linked to the home page. */
 export function HomeLink() {
   return (
     <Anchor
@@ -24,7 +24,7 @@ export function HomeLink() {
   )
 }
 
-/** The fixed bar on every page. Below the desktop width its items move into the menu that the hamburger opens. */
+/** Sticky navigation bar of every page. Below the desktop width, its items appear in the mobile menu. */
 export function Navbar() {
   const items = navbarItems()
   const print = (position: 'left' | 'right') =>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { hidesAfterScroll } from '@/lib/nav/hide-on-scroll'
 
-/** Hides the bar on scroll down and on a jump to an anchor, and shows it on scroll up and near the top. */
+/** Hides the navigation bar when the visitor scrolls down or jumps to an anchor, and shows it on scroll up and near the top of the page. */
 export function NavbarHiding() {
   useEffect(() => {
     const bar = document.querySelector('.navbar')

@@ -6,17 +6,17 @@ import { withBasePath } from '@/lib/base-path'
 import { type KnownPage, nearPaths } from '@/lib/nav/near-paths'
 import { basePath } from '@/lib/site.mjs'
 
-/** Pages whose address is like the one that was asked for. Nothing until the list has come, and where nothing is alike. */
+/** Pages with paths similar to the requested one. Renders nothing until the list of pages has loaded, or if no path is similar. */
 export function NearPages() {
   const [near, setNear] = useState<readonly KnownPage[]>([])
   useEffect(() => {
-    const given = new AbortController()
-    fetch(withBasePath('/known-pages.json'), { signal: given.signal })
-      .then((answer) => answer.json())
+    const controller = new AbortController()
+    fetch(withBasePath('/known-pages.json'), { signal: controller.signal })
+      .then((response) => response.json())
       .then((pages: KnownPage[]) => setNear(nearPaths(window.location.pathname.slice(basePath.length), pages)))
-      // Without the list the page still leads on.
+      // The suggestions are optional. The page has other links.
       .catch(() => {})
-    return () => given.abort()
+    return () => controller.abort()
   }, [])
   if (near.length === 0) return null
   return (

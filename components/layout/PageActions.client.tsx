@@ -5,11 +5,12 @@ import { useEffect } from 'react'
 import { storage } from '@/lib/browser/storage'
 import { limits, storageKeys } from '@/lib/site.mjs'
 
-const DONE_FOR = 1600
+/** Duration of the visual confirmation of a copy, in milliseconds. */
+const CONFIRMATION_TIME = 1600
 
 function markDone(element: HTMLElement, attribute: string) {
   element.setAttribute(attribute, '')
-  window.setTimeout(() => element.removeAttribute(attribute), DONE_FOR)
+  window.setTimeout(() => element.removeAttribute(attribute), CONFIRMATION_TIME)
 }
 
 function announce(text: string) {
@@ -27,9 +28,12 @@ async function copy(text: string, element: HTMLElement, attribute: string) {
   }
 }
 
-/** Copies a file's text. The clipboard is asked within the click, with the text to come, since some browsers refuse it later. */
+/**
+ * Copies the text of a file. The clipboard gets a promise of the text during the click, because some browsers refuse access after the
+ * file has loaded.
+ */
 async function copyFile(address: string, element: HTMLElement) {
-  const text = fetch(address).then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(String(answer.status)))))
+  const text = fetch(address).then((response) => (response.ok ? response.blob() : Promise.reject(new Error(String(response.status)))))
   try {
     if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await (await text).text())
     else
@@ -49,13 +53,13 @@ function setWrap(wrap: boolean) {
 
 let zooming: Promise<Zoom> | undefined
 
-/** Opens a picture over the page, or closes it. The library arrives with the first picture; from then on it hears clicks by itself. */
+/** Opens or closes an enlarged image. medium-zoom loads with the first image. It then handles clicks on attached images itself. */
 async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
   zooming ??= import('medium-zoom').then(({ default: mediumZoom }) =>
     mediumZoom({ margin: limits.zoomMargin, background: limits.zoomBackground }),
   )
   const instance = await zooming.catch(() => {
-    // The next click tries again.
+    // Reset, so that the next click retries the import.
     zooming = undefined
     announce('The picture could not be enlarged')
   })
@@ -66,8 +70,8 @@ async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
 }
 
 /**
- * What buttons in the text do: copy code, wrap code, copy a heading's address, copy the page's address or a short text, zoom a picture.
- * One pair of listeners for all of them, since they are printed as plain HTML.
+ * Handles the controls in the content: copy code, wrap code, copy the URL of a heading, copy the page's text or URL or a short text, and
+ * zoom an image. These controls are plain HTML without components, so the document has one listener for all of them.
  */
 export function PageActions() {
   useEffect(() => {
@@ -88,7 +92,7 @@ export function PageActions() {
       else if (pageText) void copyFile(pageText.dataset.copyPage ?? '', pageText)
       else if (image && !image.closest('a')) void zoom(image, 'click')
     }
-    // What a term means goes away on Escape, and may show again when the pointer or focus moves on.
+    // Escape hides the tooltips of terms until the pointer or the focus moves.
     const showTips = () => document.documentElement.removeAttribute('data-no-tips')
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') document.documentElement.setAttribute('data-no-tips', '')

@@ -16,9 +16,9 @@ const pathOf = (anchor: HTMLAnchorElement) => routed(anchor.href, anchor.target,
 type NetworkInformation = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Turns every plain link of the site into a navigation without a reload: one listener instead of a component for each of the
- * hundreds of links on a page. Fetches a page when the pointer or focus rests on its link, shows progress after 200 ms until the new
- * page stands, and moves the focus to its content.
+ * Handles clicks on all internal links as client-side navigation. One listener on the document replaces a `Link` component for each of the
+ * hundreds of links on a page. It prefetches a page on hover, focus and touch, shows a progress bar if a navigation takes longer than
+ * `limits.progressDelay`, and moves the focus to the content of the new page.
  */
 export function PageNavigation() {
   const router = useRouter()
@@ -29,7 +29,7 @@ export function PageNavigation() {
 
   useEffect(() => {
     const go = (path: string) => {
-      // The open mobile menu has a step of its own in the history; the new page takes its place.
+      // The open mobile menu has its own history entry. The new page replaces it.
       const menuStep = (window.history.state as { menu?: boolean } | null)?.menu
       startNavigation(() => (menuStep ? router.replace(path) : router.push(path)))
     }

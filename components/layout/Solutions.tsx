@@ -3,7 +3,7 @@ import { LazySolutions } from './LazySolutions.client'
 import { NavGroup } from './NavGroup'
 import type { NavbarComponentProps } from './navbar-components'
 
-/** Solutions in the navigation bar: a popover, or a group of links in the menu of small screens. */
+/** Solutions: a popover in the navigation bar, or a group of links in the mobile menu. */
 export function Solutions({ stacked }: NavbarComponentProps) {
   return stacked ? <NavGroup label={solutions.label} links={[...solutions.entries, ...solutions.actions]} /> : <LazySolutions />
 }

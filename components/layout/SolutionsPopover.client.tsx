@@ -17,14 +17,14 @@ const icons = {
 }
 
 /**
- * A popover with entries and two actions: it opens by its button, closes on Escape, on a press outside and when the focus leaves, and
+ * Popover with entries and two actions. It opens with its button, closes on Escape, on a press outside and when it loses the focus, and
  * shows at least four entries before it scrolls.
  */
 export function SolutionsPopover() {
   const id = useId()
   const { root, button, open, setOpen, dismiss, onBlur } = useDisclosure()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches the focus of the button and links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only handles focus events of the button and links inside it
     <div ref={root} className="relative inline-block" onBlur={onBlur}>
       <button ref={button} type="button" className="nav-link" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {solutions.label}

@@ -7,7 +7,7 @@ import { colorMode } from '@/lib/site.mjs'
 
 const { themes, ...settings } = themeSettings(colorMode)
 
-/** Lets a frame of the site's own origin set the theme by message; all other origins are ignored. */
+/** Sets the theme on a `postMessage` from a frame of the same origin. Messages from other origins are ignored. */
 function ThemeMessages() {
   const { setTheme } = useTheme()
   useEffect(() => {
@@ -22,7 +22,7 @@ function ThemeMessages() {
   return null
 }
 
-/** Applies the color theme before the first paint, stores the reader's choice under `theme` and shares it between tabs. */
+/** Applies the color theme before the first paint, stores the visitor's choice under `theme` and synchronizes it between tabs. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <NextThemes attribute="data-theme" {...settings} disableTransitionOnChange>

@@ -7,7 +7,7 @@ import { colorMode } from '@/lib/site.mjs'
 
 const subscribe = () => () => {}
 
-/** Drawings of the themes: a screen, a sun and a moon. CSS shows the one that `data-theme-choice` or `data-theme` of the document names. */
+/** Icon paths: a screen, a sun and a moon. CSS shows the icon of the theme in `data-theme-choice` or `data-theme` of the document. */
 const drawings: Record<Theme, string> = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
   light:
@@ -16,8 +16,8 @@ const drawings: Record<Theme, string> = {
 }
 
 /**
- * The button that changes the color theme: it flips between light and dark or, where the site follows the system, cycles through
- * system, light and dark. All drawings are in the page and CSS shows one, so nothing changes when scripts arrive.
+ * Button that changes the color theme. It switches between light and dark or, with `followSystem`, cycles through system, light and dark.
+ * The HTML contains all icons and CSS shows one, so the button does not change during hydration.
  */
 export function ThemeSwitch({ followSystem = colorMode.followSystem }: { followSystem?: boolean }) {
   const { themes } = themeSettings({ followSystem })

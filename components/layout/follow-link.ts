@@ -1,5 +1,5 @@
-/** Asks the page's one navigation to go somewhere; see PageNavigation. */
+/** Event that makes PageNavigation navigate to the URL in `detail`. */
 export const FOLLOW_LINK = 'site:follow-link'
 
-/** Goes to an address as a click on a link does: without a reload where the site can, else as the browser does. */
+/** Navigates like a click on a link: on the client for pages of this site, with a full page load otherwise. */
 export const followLink = (href: string) => window.dispatchEvent(new CustomEvent<string>(FOLLOW_LINK, { detail: href }))

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Self-hosted Latin subsets of the site's three families; fallbacks are matched in size, so that nothing shifts. */
+/** Self-hosted Latin subsets of the three font families. The metrics of the Arial fallbacks are adjusted to avoid layout shifts. */
 const text = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
@@ -22,5 +22,5 @@ const code = localFont({
   fallback: ['ui-monospace', 'Menlo', 'Consolas', 'monospace'],
 })
 
-/** Class that defines the three font variables. */
+/** Classes that define the three font variables. */
 export const fontVariables = `${text.variable} ${display.variable} ${code.variable}`

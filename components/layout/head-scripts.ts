@@ -3,23 +3,24 @@ import { basePath, colorMode, storageKeys } from '@/lib/site.mjs'
 import { scriptWaits, watchScripts } from './watch-scripts'
 
 /**
- * What must happen before the first paint, as one small script: mark that scripts run, hide a closed announcement and a hidden
- * sidebar, keep code wrapped, show the chosen tabs and theme, and say so when the site's own files cannot be loaded.
- * `data-js` is empty until React has hydrated the page, then `ready`; watchScripts removes it when the scripts do not arrive.
- * Written as a function and printed as text, so that it is checked like all other code. It can use nothing from outside.
+ * Applies stored choices before the first paint, so that the page does not change after it appears: closed announcement, hidden sidebar,
+ * wrapped code, selected tabs and theme. It also shows a message if the site's files cannot be loaded.
+ * `data-js` is empty until React has hydrated the page, then `ready`. watchScripts removes it if the scripts do not load.
+ * The function is inlined as text into the page's head, so it cannot use variables or imports from outside its body. As a function, it is
+ * type-checked and linted like all other code.
  */
 function beforePaint(settings: { keys: typeof storageKeys; announcementId: string; basePath: string; followSystem: boolean }) {
   const root = document.documentElement
   const { keys } = settings
   root.setAttribute('data-js', '')
-  // Browsers report a resize observer that needs a second frame as an error of the page, although nothing is lost. No error
-  // reporting needs to hear of it, so this listener comes first and ends the event.
+  // Browsers fire an error event if a resize observer needs a second frame, which is harmless. This listener is registered first and stops
+  // the event, so that no error reporting receives it.
   window.addEventListener('error', (event) => {
     if (!/^ResizeObserver loop\b/.test(event.message)) return
     event.stopImmediatePropagation()
     event.preventDefault()
   })
-  // A page asked for by its file has the address of its folder.
+  // Remove `index.html` from the URL, so that each page has one address.
   const { pathname, search, hash } = window.location
   if (pathname.endsWith('/index.html')) window.history.replaceState(null, '', pathname.slice(0, -10) + search + hash)
   const read = (key: string) => {
@@ -34,7 +35,7 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
   }
   if (read(keys.sidebarHidden) === 'true') root.setAttribute('data-sidebar', 'hidden')
   if (read(keys.codeWrap) === 'true') root.setAttribute('data-code-wrap', '')
-  // The switch shows the choice, which `data-theme` cannot tell when it is the system's theme.
+  // The theme switch shows the stored choice. `data-theme` contains only the resolved theme, never `system`.
   if (settings.followSystem) root.setAttribute('data-theme-choice', read(keys.theme) ?? 'system')
 
   let rules = ''
@@ -49,7 +50,7 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
       if (key?.startsWith(keys.tabPrefix)) show('data-tab-group', key.slice(keys.tabPrefix.length), read(key) ?? '')
     }
   } catch {
-    // Storage is refused: the defaults show.
+    // The browser blocks storage. The default tabs are shown.
   }
   new URLSearchParams(window.location.search).forEach((value, name) => {
     show('data-tab-query', name, value)
@@ -76,19 +77,19 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
       (suggested === settings.basePath
         ? 'Reload the page; if that does not help, the deployment is incomplete.'
         : `It seems to be served from "${suggested || '/'}": build it with SITE_BASE_PATH=${suggested || "''"}.`)
-    // Beside the body, not in it: there React would clear it away.
+    // Outside the body, because React would remove it from there.
     root.append(notice)
   }
-  // A style sheet that failed before this script ran tells nobody any more; a token that has no value does.
+  // A style sheet might have failed before this script could listen for its error. A design token without a value shows that it is missing.
   document.addEventListener('DOMContentLoaded', () => {
     if (!getComputedStyle(root).getPropertyValue('--navbar')) explain()
   })
 }
 
-/** A function and its one argument as the text of a script. */
+/** Serializes a function and its argument as the text of a script. */
 const asScript = <T>(run: (settings: T) => void, settings: T) => `(${run.toString()})(${JSON.stringify(settings)})`
 
-/** The text of the script in the page's head. */
+/** Text of the inline script in the page's head. */
 export const headScript = [
   asScript(beforePaint, { keys: storageKeys, announcementId: announcementBar.id, basePath, followSystem: colorMode.followSystem }),
   asScript(watchScripts, scriptWaits),

@@ -3,7 +3,7 @@ import { chosenVersion } from '@/lib/nav/docs-versions'
 import { localizedAddress } from '@/lib/nav/locale'
 import { basePath, docsVersions, locales, sitePath, storageKeys } from '@/lib/site.mjs'
 
-/** Address of this page in the locale that a link names, or undefined for other links. Another locale is another build: it must be loaded. */
+/** URL of this page in the locale of a link, or undefined for other links. Locales are separate builds, so this needs a full page load. */
 export function localeAddress({ dataset }: HTMLAnchorElement): string | undefined {
   if (dataset.locale === undefined) return undefined
   const { pathname, search, hash } = window.location
@@ -11,8 +11,8 @@ export function localeAddress({ dataset }: HTMLAnchorElement): string | undefine
 }
 
 /**
- * Stores the version of the documentation that a link names. Returns where a link to "the documentation" leads: to the version that the
- * reader chose last, if it still exists. Undefined for other links.
+ * Stores the documentation version of a link to a version. For links to the documentation in general, returns the URL of the version that
+ * the visitor chose last, if it still exists. Returns undefined for other links.
  */
 export function versionAddress({ dataset }: HTMLAnchorElement): string | undefined {
   if (dataset.version) storage.set(storageKeys.docsVersion, dataset.version)

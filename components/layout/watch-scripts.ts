@@ -1,31 +1,32 @@
-/** How long the page waits for its scripts, in milliseconds. */
+/** Time limits for loading the scripts of a page, in milliseconds. */
 export const scriptWaits = {
-  /** From the end of the document. Then everything that only scripts can show is shown, until they arrive. */
+  /** After `DOMContentLoaded`. The page then switches to its version without JavaScript until the scripts have loaded. */
   slow: 5_000,
-  /** From the `load` event, when every script has arrived or failed. Then the visitor is told. */
+  /** After the `load` event, when every script has loaded or failed. The page then shows a message that some controls did not load. */
   failed: 20_000,
 }
 
 /**
- * Watches whether the page's scripts arrive. A script that fails is requested once more. If it fails again, the page is shown as it is
- * without JavaScript, with a message. A form that only scripts can send (`method="dialog"`) and that was submitted before they run is
- * noted on the document (`data-submitted`), so that its component can send it. What was typed into a form with `data-draft`, the key of its
- * draft in the tab's storage, is kept when the page is left before the scripts run.
- * It is printed as text into the page's head, see head-scripts.ts. It can use nothing from outside.
+ * Monitors the loading of the page's scripts. A script that fails is requested a second time. If it fails again, the page switches to its
+ * version without JavaScript and shows a message.
+ * If a form that needs scripts (`method="dialog"`) is submitted before they run, the document gets `data-submitted`, so that the component
+ * can send the form later. If the visitor leaves before the scripts run, the values of a form with `data-draft` are saved in session
+ * storage under that key.
+ * The function is inlined as text into the page's head (see head-scripts.ts), so it cannot use variables or imports from outside its body.
  */
 export function watchScripts({ slow, failed }: typeof scriptWaits) {
   const root = document.documentElement
   const running = () => root.getAttribute('data-js') === 'ready'
 
   const showWithoutScripts = () => root.removeAttribute('data-js')
-  let told = false
+  let noticeShown = false
   const fail = () => {
-    if (told) return
-    told = true
+    if (noticeShown) return
+    noticeShown = true
     showWithoutScripts()
-    // Without style sheets either, the base path is wrong; another message says so.
+    // If the style sheets are also missing, the base path is wrong, and head-scripts.ts shows a message about that.
     if (!getComputedStyle(root).getPropertyValue('--navbar')) return
-    // Beside the body, where React leaves it alone.
+    // Outside the body, because React would remove it from there.
     root.insertAdjacentHTML(
       'beforeend',
       '<div class="load-notice" role="alert"><p>Some controls of this page did not load. You can still read it.</p><button type="button">Reload</button></div>',
@@ -35,7 +36,8 @@ export function watchScripts({ slow, failed }: typeof scriptWaits) {
 
   const retried = new Set<string>()
   const retry = (script: HTMLScriptElement) => {
-    // As written, since the bundler knows its files by that. So no query can go past the HTTP cache, which may hold the failed answer.
+    // The URL must stay unchanged, because the bundler identifies its files by it. A query parameter therefore cannot bypass the HTTP
+    // cache, which might contain the failed response, so the file is first fetched with `cache: 'reload'`.
     const src = script.getAttribute('src') ?? ''
     if (retried.has(src)) return
     retried.add(src)
@@ -48,20 +50,21 @@ export function watchScripts({ slow, failed }: typeof scriptWaits) {
       })
       .catch(fail)
   }
-  // Scripts of the document are `async`. Those that the bundler adds later it requests again by itself, and components tell what failed.
+  // Only the scripts in the HTML of the page, which are `async`. The bundler retries the chunks that it loads later, and components report
+  // their failures.
   const ours = 'script[async][src*="/_next/static/"]'
   window.addEventListener(
     'error',
     (event) => {
       const { target } = event
       if (!(target instanceof HTMLScriptElement && target.matches(ours))) return
-      // If the bundler heard of it, React would replace the page with an error.
+      // If the event reached the bundler, React would replace the page with an error.
       event.stopImmediatePropagation()
       retry(target)
     },
     true,
   )
-  // This script waits for style sheets. What failed in the meantime is known only to the browser's list of requests.
+  // The browser runs this script only after the style sheets have loaded. Failures before that are visible only in the resource timings.
   for (const script of document.querySelectorAll<HTMLScriptElement>(ours)) {
     const [request] = performance.getEntriesByName(script.src) as PerformanceResourceTiming[]
     if (request && (request.responseStatus >= 400 || !request.decodedBodySize)) retry(script)
@@ -83,7 +86,7 @@ export function watchScripts({ slow, failed }: typeof scriptWaits) {
       })
       sessionStorage.setItem(key, JSON.stringify(draft))
     } catch {
-      // Storage is refused: there is nowhere to keep the text.
+      // The browser blocks storage, so the draft cannot be saved.
     }
   })
 }

@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   parquet: 'Parquet files',
 }
 
-/** The pieces of text of every command on the page, with what they said at first. */
+/** Text nodes of every code block on the page, with their original text. */
 function commandTexts(): Array<{ nodes: Node[]; originals: string[] }> {
   return [...document.querySelectorAll('.prose .code code')].map((code) => {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
@@ -60,7 +60,7 @@ function Choice({
   )
 }
 
-/** Source and destination that the commands of the page are shown for; remembered for other pages. Without scripts the default stands. */
+/** Selects the source and destination of the page's commands and stores the choice. Without JavaScript, the default applies. */
 export function CommandSettings() {
   const [choice, setChoice] = useState<CommandChoice>(defaultChoice)
 

@@ -54,7 +54,7 @@ function Keys() {
 
 const names = (container: HTMLElement) => shownTexts(container, 'tbody td:first-child')
 
-test('headers sort ascending, descending, and back to the order of the page', async () => {
+test('column headers sort ascending, then descending, then restore the original order', async () => {
   const { container } = await mount(table)
   const press = () => click(find(container, 'th button', 'Release'))
   const order = () => find(container, 'th', 'Release').getAttribute('aria-sort')
@@ -72,7 +72,7 @@ test('headers sort ascending, descending, and back to the order of the page', as
   expect(names(container)).toEqual(['Trino', 'DuckDB', 'Spark'])
 })
 
-test('words filter the rows, also after sorting, and their number is announced', async () => {
+test('filters sorted and unsorted rows by words and announces the number of matches', async () => {
   const { container } = await mount(table)
   await click(find(container, 'th button', 'Engine'))
   await enter(find(container, 'input'), 'tri 430')
@@ -85,7 +85,7 @@ test('words filter the rows, also after sorting, and their number is announced',
   expect(find(container, 'output').textContent).toBe('')
 })
 
-test('before scripts run, the table is whole, keeps its alignment and has no button to press', async () => {
+test('shows all rows with their alignment and no enabled buttons before hydration', async () => {
   await mount(table, (container) => {
     expect(names(container)).toEqual(['Trino', 'DuckDB', 'Spark'])
     expect(find(container, 'th', 'Release').style.textAlign).toBe('right')
@@ -94,11 +94,11 @@ test('before scripts run, the table is whole, keeps its alignment and has no but
   })
 })
 
-test('content that is not one table is an error', () => {
+test('rejects content that does not contain exactly one table', () => {
   expect(() => FilterTable({ label: 'engines', children: <p>Text.</p> })).toThrow('<FilterTable> must contain exactly one table')
 })
 
-test('a table of a component keeps its name and the ids of its rows', async () => {
+test('keeps the label and row ids of a table that a component renders', async () => {
   const { container } = await mount(
     <FilterTable label="keys">
       <Keys />

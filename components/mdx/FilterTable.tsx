@@ -3,8 +3,8 @@ import { SortableTable } from './SortableTable.client'
 import { tableParts } from './table-parts'
 
 /**
- * A long table that readers can filter by words and sort by any column. `label` says what the rows are, such as `engines`; `children`
- * is one table, in Markdown or of a component such as `<ConfigTable>`. Without scripts, and in print, it is the whole table.
+ * Long table that readers can filter by words and sort by any column. `label` describes the rows, for example `engines`. `children` must
+ * contain one table, written in Markdown or rendered by a component such as `<ConfigTable>`. Without JavaScript, all rows are shown.
  */
 export function FilterTable({ label, children }: { label: string; children: ReactNode }) {
   return <SortableTable label={label} {...tableParts(children)} />

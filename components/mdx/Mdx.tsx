@@ -1,7 +1,7 @@
 import { getMDXComponent } from 'next-contentlayer2/hooks'
 import { registry } from './registry'
 
-/** Renders compiled MDX with the site's components. A server component: neither compiler nor body reach the browser. */
+/** Renders compiled MDX. A server component, so neither the MDX runtime nor the compiled code is sent to the browser. */
 export function Mdx({ code }: { code: string }) {
   const Content = getMDXComponent(code)
   return <Content components={registry()} />

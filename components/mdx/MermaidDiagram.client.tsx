@@ -6,7 +6,7 @@ import { LazyPart } from '@/components/ui/LazyPart.client'
 import { LoadFailure } from '@/components/ui/LoadFailure'
 import { isChunkLoadError } from '@/lib/error-causes'
 
-/** Distance from the viewport, in pixels, at which a diagram begins to load. */
+/** Distance from the viewport, in pixels, at which a diagram starts to load. */
 const NEAR = 600
 
 async function draw(id: string, source: string, dark: boolean): Promise<string> {
@@ -21,7 +21,7 @@ async function draw(id: string, source: string, dark: boolean): Promise<string> 
   return (await mermaid.render(id, source)).svg
 }
 
-/** Draws one diagram when it comes near the viewport, and again when the theme changes. `place` keeps room for it. */
+/** Renders a diagram when it is near the viewport, and again when the theme changes. `place` reserves space to avoid layout shifts. */
 export function MermaidDiagram({ source, label, place: natural }: { source: string; label: string; place: CSSProperties }) {
   const id = `diagram-${useId().replace(/\W/g, '')}`
   const { resolvedTheme } = useTheme()
@@ -29,7 +29,7 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
   const [near, setNear] = useState(false)
   const [svg, setSvg] = useState<string>()
   const [failed, setFailed] = useState(false)
-  /** Why the code that draws did not load. */
+  /** Error if the chunk with Mermaid did not load. */
   const [missing, setMissing] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)
 
@@ -43,7 +43,7 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
     return () => observer.disconnect()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` draws again after a failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the rendering after a failure
   useEffect(() => {
     if (!near) return
     let current = true

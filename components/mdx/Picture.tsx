@@ -4,20 +4,20 @@ import { basePath } from '@/lib/site.mjs'
 type PictureProps = { src?: string; alt?: string; title?: string; first?: boolean; 'data-first'?: string }
 
 /**
- * A Markdown picture: the build's WebP files in two widths with the real size written down, loaded late unless it is the page's
- * first, and a button to zoom.
+ * Image in Markdown. Uses the WebP files of the build in two widths, with `width` and `height` to avoid layout shifts. It is lazy-loaded
+ * unless it is the first image of the page, and opens enlarged on a click.
  */
 export function Picture({ src = '', alt = '', title, first, ...rest }: PictureProps) {
   const built = builtImages[src]
   const eager = first || rest['data-first'] !== undefined
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   if (!built) {
-    // biome-ignore lint/performance/noImgElement: a picture from elsewhere, which this build has no files of
+    // biome-ignore lint/performance/noImgElement: an image for which the build has no files, such as an external one
     return <img src={src} alt={alt} title={title} {...loading} />
   }
   const widest = built.files.at(-1)
   return (
-    // biome-ignore lint/performance/noImgElement: the files and their sizes are made by the build; next/image has no server in an export
+    // biome-ignore lint/performance/noImgElement: the build generates the files and sizes; a static export has no server for next/image
     <img
       src={basePath + (widest?.src ?? built.original)}
       srcSet={built.files.length > 1 ? built.files.map((file) => `${basePath}${file.src} ${file.width}w`).join(', ') : undefined}
@@ -27,7 +27,7 @@ export function Picture({ src = '', alt = '', title, first, ...rest }: PicturePr
       alt={alt}
       title={title}
       decoding="async"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture zooms on Enter
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the image can be enlarged with Enter
       tabIndex={0}
       data-zoom={basePath + built.original}
       {...loading}

@@ -9,8 +9,8 @@ import type { TableColumn, TableRow } from './table-parts'
 type Sorting = { column: number; order: Order; rows: readonly number[] }
 
 /**
- * A table with a field that filters its rows and headers that sort them. `label` says what the rows are, `name` names the table. Rows
- * that do not fit stay in the page, hidden, because their text is read from the page instead of being sent a second time.
+ * Table with a filter field and column headers that sort. `label` describes the rows, `name` is the accessible name of the table. Rows that
+ * do not match stay in the DOM, hidden, because their text is read from the DOM instead of being sent to the browser twice.
  */
 export function SortableTable({ label, name, columns, rows }: SortableTableProps) {
   const body = useRef<Array<HTMLTableRowElement | null>>([])
@@ -48,7 +48,7 @@ export function SortableTable({ label, name, columns, rows }: SortableTableProps
           <thead>
             <tr>
               {columns.map(({ style, content }, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name and never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key and are never reordered
                 <SortHeader key={column} style={style} order={orderOf(column)} onSort={() => sort(column)}>
                   {content}
                 </SortHeader>

@@ -9,7 +9,7 @@ import { chooseTab, tabForKey } from '@/lib/tab-choice'
 type Choice = { group: string; value: string }
 const CHOICE = 'tab-choice'
 
-/** The moving part of `<Tabs>`: which panel shows, by mouse, keyboard, group, storage and address. */
+/** Client part of `<Tabs>`: selects a panel by click, keyboard, stored choice, URL parameter, or a choice in another set of the group. */
 export function TabSet({
   tabs,
   initial,
@@ -37,7 +37,7 @@ export function TabSet({
   }, [values, initial, group, asked])
 
   useEffect(() => {
-    // The state shows the chosen tab now, so the rules that the head's script wrote for the first paint can go.
+    // The state now contains the selected tab, so the style rules that the head script added for the first paint are no longer needed.
     if (chosen !== undefined) document.getElementById('tab-first-paint')?.remove()
   }, [chosen])
 
@@ -61,7 +61,7 @@ export function TabSet({
     if (!group) return
     storage.set(storageKeys.tabPrefix + group, value)
     window.dispatchEvent(new CustomEvent<Choice>(CHOICE, { detail: { group, value } }))
-    // Sets above change height too; keep the one that was used where it is.
+    // Other sets of the group above this one might change in height. Scroll by the difference, so that this set stays in place.
     requestAnimationFrame(() => window.scrollBy(0, (root.current?.getBoundingClientRect().top ?? before) - before))
   }
 

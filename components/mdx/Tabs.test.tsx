@@ -22,14 +22,14 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/docs/')
 })
 
-test('a value with spaces is chosen by click, kept in the address and followed by other sets of its group', async () => {
+test('a click on a tab whose value has spaces updates the URL and the other sets of the group', async () => {
   const { container } = await mount([<div key="first">{tabs}</div>, <div key="second">{tabs}</div>])
   await click(find(container, '[role="tab"]', 'Docker Compose'))
   for (const set of container.children) expect(shown(set as HTMLElement).textContent).toContain('Start the services.')
   expect(new URLSearchParams(window.location.search).get('deploy')).toBe('docker compose')
 })
 
-test('a value with spaces is chosen by the address and by the stored choice', async () => {
+test('selects a tab whose value has spaces from the URL and from the stored choice', async () => {
   window.history.replaceState(null, '', '/docs/?deploy=docker+compose')
   const first = await mount(tabs)
   expect(shown(first.container).textContent).toContain('Start the services.')
@@ -40,7 +40,7 @@ test('a value with spaces is chosen by the address and by the stored choice', as
   expect(shown(container).textContent).toContain('Start the services.')
 })
 
-test('each tab controls its own panel, by ids without spaces', async () => {
+test('each tab references its panel by an id without spaces', async () => {
   const { container } = await mount(tabs)
   for (const tab of container.querySelectorAll('[role="tab"]')) {
     const id = tab.getAttribute('aria-controls') ?? ''
@@ -50,7 +50,7 @@ test('each tab controls its own panel, by ids without spaces', async () => {
   }
 })
 
-test('arrow keys move the choice and the focus, whatever characters a value has', async () => {
+test('arrow keys select and focus the next tab, even if its value has spaces or quotes', async () => {
   const { container } = await mount(tabs)
   await press(find(container, '[role="tablist"]'), 'ArrowLeft')
   expect(shown(container).textContent).toContain('Greet.')

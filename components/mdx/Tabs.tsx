@@ -3,14 +3,14 @@ import { TabSet } from './TabSet.client'
 
 type TabItemProps = { value: string; label?: string; children: ReactNode }
 
-/** One tab of `<Tabs>`. Printed by its parent. */
+/** One tab of `<Tabs>`, which renders it from its props. */
 export function TabItem({ children }: TabItemProps) {
   return children
 }
 
 /**
- * Tabs whose panels are all in the page. `groupId` lets a choice follow the reader over all sets of the group, `queryString`
- * writes it to the address.
+ * Tabs whose panels are all part of the HTML. With `groupId`, a choice applies to all sets of the group on all pages. `queryString` writes
+ * it to the URL.
  */
 export function Tabs({
   children,
@@ -28,7 +28,7 @@ export function Tabs({
   )
   const values = items.map((item) => item.value)
   if (items.length === 0) throw new Error('<Tabs> needs at least one <TabItem value="…">.')
-  if (new Set(values).size !== values.length) throw new Error(`<Tabs>: a value stands twice among ${values.join(', ')}.`)
+  if (new Set(values).size !== values.length) throw new Error(`<Tabs>: values must be unique, but are ${values.join(', ')}.`)
   if (defaultValue !== undefined && !values.includes(defaultValue)) {
     throw new Error(`<Tabs defaultValue="${defaultValue}">: no <TabItem> has that value, only ${values.join(', ')}.`)
   }

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import { definitionAt } from '@/lib/content/glossaries'
 
-/** A link in running text. One to a glossary's term shows what the term means, by hover and focus, without scripts. */
+/** Link in text. A link to a glossary term shows the definition of the term on hover and focus, without JavaScript. */
 export function TextLink(props: ComponentProps<'a'>) {
   const id = useId()
   const definition = props.href?.includes('/terminologies/') ? definitionAt(props.href) : undefined

@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 
-/** The poster, and after a click the player. */
+/** Poster of a video, replaced with the player on a click. */
 export function YouTubePlayer({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [playing, setPlaying] = useState(false)
   const play = (event: MouseEvent) => {

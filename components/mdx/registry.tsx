@@ -14,7 +14,7 @@ function Table(props: ComponentProps<'table'>) {
   )
 }
 
-/** Longest inline code, in characters, that is never broken over two lines; longer ones may have to be, on a phone. */
+/** Maximum length of inline code that never wraps, in characters. Longer code might have to wrap on a phone. */
 const UNBROKEN = 28
 
 function InlineCode({ children, ...props }: ComponentProps<'code'>) {
@@ -26,18 +26,18 @@ function InlineCode({ children, ...props }: ComponentProps<'code'>) {
   )
 }
 
-/** The box of a task list. Its line says what it is for; the name says whether it is done. */
+/** Checkbox of a task list. The text beside it describes the task, so its accessible name is the status. */
 function TaskBox({ checked, ...props }: ComponentProps<'input'>) {
   return <input {...props} defaultChecked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />
 }
 
-/** Descriptors of the components that authors may use, by their names. */
+/** Names and descriptors of the components that authors can use. */
 const descriptors = (): Array<[string, AnyMdxComponent]> => Object.entries<AnyMdxComponent>(mdxComponents())
 
 let components: Record<string, AnyMdxComponent['component']> | undefined
 let forms: { plain: PlainForms; indexed: PlainForms } | undefined
 
-/** Every component that MDX may use, and what Markdown's own elements become. */
+/** Components that MDX can use, including the replacements for Markdown's elements. */
 export function registry() {
   components ??= {
     ...Object.fromEntries(descriptors().map(([name, { component }]) => [name, component])),
@@ -50,7 +50,7 @@ export function registry() {
   return components
 }
 
-/** What each component is without a screen; `indexed` has those alone that search reads, since they take their text from data. */
+/** Plain forms of all components. `indexed` contains only those that search indexes, because their text comes from data. */
 export function componentForms() {
   forms ??= {
     plain: Object.fromEntries(descriptors().map(([name, { plain }]) => [name, plain])),

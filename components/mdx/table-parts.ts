@@ -3,14 +3,14 @@ import { ScrollBox } from '../ui/ScrollBox'
 
 type Props = { id?: string; label?: string; style?: CSSProperties; children?: ReactNode }
 
-/** A header cell's alignment and content. */
+/** Alignment and content of a header cell. */
 export type TableColumn = { style?: CSSProperties; content: ReactNode }
-/** A row's cells, and the id by which it can be linked to. */
+/** Cells of a row, and its id if the row can be linked to. */
 export type TableRow = { id?: string; cells: ReactNode }
 
 /**
- * The outermost elements of a type. Components are rendered on the way, since a Markdown table and `<ConfigTable>` become elements of
- * HTML only then; they must be plain functions without hooks. Components within cells are left alone.
+ * The outermost elements of a type. Components are called to find the HTML elements that they return, because a Markdown table and
+ * `<ConfigTable>` are components. They must therefore be synchronous functions without hooks. Components in cells are not called.
  */
 function partsOf(node: ReactNode, type: string | FunctionComponent<never>): ReactElement<Props>[] {
   return Children.toArray(node).flatMap((child) => {
@@ -23,8 +23,8 @@ function partsOf(node: ReactNode, type: string | FunctionComponent<never>): Reac
 }
 
 /**
- * The header cells and rows of the table in `children`, and the name of its box for screen readers. Throws unless there is exactly one
- * table.
+ * The header cells and rows of the table in `children`, and the accessible name of its scroll box. Throws an error unless there is exactly
+ * one table.
  */
 export function tableParts(children: ReactNode): { name: string; columns: TableColumn[]; rows: TableRow[] } {
   const [heads, bodies] = [partsOf(children, 'thead'), partsOf(children, 'tbody')]

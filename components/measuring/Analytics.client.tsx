@@ -4,21 +4,27 @@ import { useEffect, useRef } from 'react'
 import { type AnalyticsSettings, analyticsScripts } from '@/lib/analytics'
 import { useConsent } from './use-consent'
 
-type Measured = Window & { dataLayer?: unknown[][] }
+type Measured = Window & { dataLayer?: unknown[]; gtag?: (...command: unknown[]) => void }
 
-/** What counts as using a page; until then nothing is loaded. */
+/** Events that count as the first interaction with a page. The scripts do not load before it. */
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const
 
 function loadScripts(settings: AnalyticsSettings) {
   const measured = window as Measured
-  measured.dataLayer ??= []
-  const log = (...entry: unknown[]) => measured.dataLayer?.push(entry)
-  log('js', new Date())
-  if (settings.ga4) log('config', settings.ga4)
+  const dataLayer: unknown[] = []
+  measured.dataLayer = dataLayer
+  // A function with `arguments`: Google's script takes commands in this form only, and ignores arrays.
+  measured.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: see above
+    dataLayer.push(arguments)
+  }
+  measured.gtag('js', new Date())
+  if (settings.ga4) measured.gtag('config', settings.ga4)
+  if (settings.tagManager) dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   for (const src of analyticsScripts(settings)) document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
 }
 
-/** Loads what measures visits, once the reader has agreed and uses the page. */
+/** Loads the analytics scripts after the visitor has consented and interacted with the page. */
 export function Analytics({ settings }: { settings: AnalyticsSettings }) {
   const consent = useConsent()
   const wasAsked = useRef(false)
@@ -30,7 +36,7 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
       listening.abort()
       loadScripts(settings)
     }
-    // Readers who have just agreed use the page already.
+    // Consent on this page is already an interaction.
     if (wasAsked.current) load()
     else
       for (const interaction of interactions)

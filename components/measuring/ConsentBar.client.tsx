@@ -5,7 +5,7 @@ import { useConsent } from './use-consent'
 
 const button = 'inline-flex h-10 items-center rounded-control border px-4 text-sm font-medium transition'
 
-/** Asks once whether visits and searches can be measured. Nothing is loaded or sent for that before the reader agrees. */
+/** Requests consent for analytics of visits and searches. Before the visitor consents, nothing is loaded or sent for this purpose. */
 export function ConsentBar() {
   if (useConsent() !== 'unasked') return null
   return (

@@ -3,7 +3,7 @@
 import { writeConsent } from '@/lib/browser/consent'
 import { useConsent } from './use-consent'
 
-/** Asks the question about measuring again. Nothing for readers whose browser answers it. */
+/** Button that shows the consent request again. Renders nothing if the browser denies consent with Global Privacy Control. */
 export function ConsentButton() {
   const consent = useConsent()
   if (consent === undefined || (consent === 'denied' && 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return null

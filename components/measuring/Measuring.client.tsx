@@ -3,12 +3,12 @@
 import { LazyComponent, lazySource } from '@/components/ui/LazyComponent.client'
 import type { AnalyticsSettings } from '@/lib/analytics'
 
-// Loaded only by sites that measure: all others carry these few lines. Where the code does not arrive, nobody is asked or measured.
+// Lazy, so that a site without analytics loads only this module. If an import fails, there is no consent request and no analytics.
 const analyticsSource = lazySource(() => import('./Analytics.client').then((module) => module.Analytics))
 const consentBar = lazySource(() => import('./ConsentBar.client').then((module) => module.ConsentBar))
 const consentButton = lazySource(() => import('./ConsentButton.client').then((module) => module.ConsentButton))
 
-/** Measures visits where the site has a service for that, after asking the reader. */
+/** Consent request and, if the site has an analytics service, its scripts. */
 export function Measuring({ analytics }: { analytics: AnalyticsSettings | undefined }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function Measuring({ analytics }: { analytics: AnalyticsSettings | undefi
   )
 }
 
-/** The way back to the question about measuring. */
+/** Button that lets visitors change their consent. */
 export function PrivacyChoices() {
   return <LazyComponent source={consentButton} props={{}} />
 }

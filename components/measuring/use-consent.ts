@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Consent, onConsentChange, readConsent } from '@/lib/browser/consent'
 
-/** The reader's answer about measuring; undefined until scripts run. */
+/** The visitor's consent to analytics; undefined on the server and during hydration. */
 export const useConsent = (): Consent | undefined =>
   useSyncExternalStore<Consent | undefined>(onConsentChange, readConsent, () => undefined)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../ui/Anchor'
 
 /**
- * A cell that explains itself: a button that shows a note beside it, without scripts too. `label` is the button's whole name for
- * screen readers, `id` is unique on the page.
+ * Table cell with a button that opens a note in a popover, without JavaScript. `label` is the accessible name of the button. `id` must be
+ * unique on the page.
  */
 export function CellNote({ id, label, face, heading, note, href }: CellNoteProps) {
   return (

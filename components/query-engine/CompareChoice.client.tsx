@@ -3,7 +3,7 @@
 import { COMPARED, toggleCompared } from '@/lib/query-engines/hub-state'
 import { useHub } from './use-hub-state'
 
-/** The box that adds an engine to the comparison. When the comparison is full, only the chosen ones can be changed. */
+/** Checkbox that adds an engine to the comparison. If the comparison is full, the checkboxes of other engines are disabled. */
 export function CompareChoice({ id, name, label = 'Compare' }: { id: string; name: string; label?: string }) {
   const { state, change } = useHub()
   const chosen = state.compare.includes(id)

@@ -1,6 +1,6 @@
 import { COMPARED } from '@/lib/query-engines/hub-state'
 
-/** What is chosen for the comparison, at the window's foot while another view shows. */
+/** Bar at the bottom of the window with the engines selected for the comparison, shown in the other views. */
 export function CompareTray({ names, onCompare, onClear }: { names: readonly string[]; onCompare: () => void; onClear: () => void }) {
   return (
     <section

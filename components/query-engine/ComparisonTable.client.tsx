@@ -5,7 +5,7 @@ import { useHub } from './use-hub-state'
 
 type Cells = Readonly<Record<string, ReactNode>>
 
-/** The chosen engines side by side, in the order of their choice. `heads` and the cells of `rows` are rendered on the server, by engine id. */
+/** Selected engines side by side, in the order of selection. `heads` and the cells of `rows` are rendered on the server, by engine id. */
 export function ComparisonTable({ heads, rows }: { heads: Cells; rows: ReadonlyArray<{ head: string; cells: Cells }> }) {
   const chosen = useHub().state.compare
   if (chosen.length === 0) {
@@ -16,7 +16,7 @@ export function ComparisonTable({ heads, rows }: { heads: Cells; rows: ReadonlyA
     )
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
     <section className="engine-box mt-8" aria-label="Engines side by side" tabIndex={0}>
       <table className="engine-table engine-comparison">
         <caption className="sr-only">Chosen query engines side by side</caption>

@@ -7,7 +7,7 @@ import { Level } from './Level'
 import { perEngine } from './per-engine'
 import { Score } from './Score'
 
-/** An engine on a card: what it is, and its level in everything. */
+/** Cards with the description of each engine and its support level for each feature. */
 export function EngineCards({ engines }: { engines: readonly ListedEngine[] }) {
   return (
     <HubList

@@ -9,7 +9,7 @@ import { OlakeFitNote } from './OlakeFitNote'
 import { perEngine } from './per-engine'
 import { Score } from './Score'
 
-/** The choice of engines to compare, and the chosen ones side by side. */
+/** Checkboxes to select engines, and a table that compares the selected ones. */
 export function EngineComparison({ engines }: { engines: readonly ListedEngine[] }) {
   const byName = [...engines].sort((a, b) => a.record.name.localeCompare(b.record.name, 'en'))
   const rows: { head: string; cell: (engine: ListedEngine) => ReactNode }[] = [

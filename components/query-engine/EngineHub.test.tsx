@@ -46,7 +46,7 @@ const box = (container: HTMLElement, name: string) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/iceberg/query-engine/'))
 
-test('headers sort all views, and restore the first order', async () => {
+test('column headers sort all views and restore the initial order', async () => {
   const { container } = await mount(hub)
   const names = ['Trino', 'Flink', 'DuckDB', 'Hive', 'Athena']
   expect(rows(container)).toEqual(names)
@@ -61,7 +61,7 @@ test('headers sort all views, and restore the first order', async () => {
   expect(rows(container)[0]).toBe('Flink')
 })
 
-test('filters apply to each view, are announced, and are cleared', async () => {
+test('filters every view, announces the number of engines, and clears the filters', async () => {
   const { container } = await mount(hub)
   await enter(find(container, 'select', 'All categories'), 'general-purpose')
   expect(rows(container)).toEqual(['Trino', 'Hive'])
@@ -77,7 +77,7 @@ test('filters apply to each view, are announced, and are cleared', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('up to four engines are compared, in the order of their choice', async () => {
+test('compares up to four engines in the order of their selection', async () => {
   const { container } = await mount(hub)
   for (const name of ['Hive', 'Trino', 'DuckDB', 'Flink']) await click(box(container, name))
   expect(compared(container)).toEqual(['Hive', 'Trino', 'DuckDB', 'Flink'])
@@ -88,7 +88,7 @@ test('up to four engines are compared, in the order of their choice', async () =
   expect(window.location.search).toBe('?compare=hive,duckdb,flink')
 })
 
-test('the address decides the view and what is compared', async () => {
+test('selects the view and the compared engines from the URL', async () => {
   window.history.replaceState(null, '', '/iceberg/query-engine/?view=compare&compare=flink,nope')
   const { container } = await mount(hub, (server) => expect(find(server, '[data-shown]').dataset.view).toBe('table'))
   expect(find(container, '[data-shown]').dataset.view).toBe('compare')

@@ -20,7 +20,7 @@ const filterable = ({ id, record }: ListedEngine): HubEngine => ({
   levels: Object.fromEntries(engineFeatures.map((feature) => [feature, record.features[feature].level])) as HubEngine['levels'],
 })
 
-/** The engines in four views. All are rendered on the server; without scripts the matrix and the lists by feature stand one below the other. */
+/** The engines in four views, all rendered on the server. Without JavaScript, the matrix and the lists by feature are both visible. */
 export function EngineHub({ engines }: { engines: readonly ListedEngine[] }) {
   return (
     <HubProvider engines={engines.map(filterable)}>

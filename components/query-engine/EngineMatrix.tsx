@@ -12,11 +12,10 @@ import { Score } from './Score'
 
 const modeNames = { upsert: 'Upsert', 'append or compact': 'Append or compact', append: 'Append' } as const
 
-/** Engines by features. Every cell opens its note; head and first column stay in sight. */
+/** Support matrix of engines by features. Every cell opens a note. The header row and the first column are sticky. */
 export function EngineMatrix({ engines }: { engines: readonly ListedEngine[] }) {
   return (
-    // A box that scrolls has to be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
     <section className="engine-box" aria-label="Support matrix" tabIndex={0}>
       <table className="engine-table">
         <caption className="sr-only">Support of Apache Iceberg features by query engine</caption>

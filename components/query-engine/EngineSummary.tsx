@@ -5,7 +5,7 @@ import { Level } from './Level'
 import { OlakeFitNote } from './OlakeFitNote'
 import { Score } from './Score'
 
-/** What the hub says of a guide's engine, at the guide's head: its levels with notes, and what it needs from OLake. */
+/** Data of an engine at the top of its guide: support levels with notes, and its requirements for use with OLake. */
 export function EngineSummary({ record }: { record: EngineRecord }) {
   return (
     <aside aria-label={`${record.name} at a glance`} className="mt-8 overflow-hidden rounded-panel border border-line text-[0.9063rem]">

@@ -6,7 +6,7 @@ import { HubList } from './HubList.client'
 import { Level } from './Level'
 import { perEngine } from './per-engine'
 
-/** For each feature every engine with its level and note. */
+/** One list per feature, with the support level and note of every engine. */
 export function FeatureLists({ engines }: { engines: readonly ListedEngine[] }) {
   return (
     <div className="max-w-[56rem] space-y-12">

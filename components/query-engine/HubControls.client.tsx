@@ -15,7 +15,7 @@ const options: Record<'category' | 'feature' | 'level' | 'sort', ReadonlyArray<r
   sort: [['score', 'Total'], ['name', 'Name'], ...engineFeatures.map((feature) => [feature, featureFacts[feature].label] as const)],
 }
 
-/** The controls of the hub: views, filters and order. */
+/** Controls for the view, the filters and the sort order of the hub. */
 export function HubControls() {
   const { engines, state, change } = useHub()
   const found = engines.filter((engine) => fits(engine, state)).length

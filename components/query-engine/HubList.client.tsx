@@ -5,8 +5,8 @@ import { compareEngines, fits } from '@/lib/query-engines/hub-state'
 import { useHub } from './use-hub-state'
 
 /**
- * The engines as rows of a table or items of a list, in the chosen order; those that do not fit the filters are hidden. `contents` holds
- * what the server rendered for each engine, by its id.
+ * The engines as table rows or list items, in the selected order. Engines that do not match the filters are hidden. `contents` maps the id
+ * of each engine to the content that the server rendered.
  */
 export function HubList({ as: List, contents, className, itemClassName }: HubListProps) {
   const { engines, state } = useHub()

@@ -5,7 +5,7 @@ import { SortHeader } from '@/components/ui/SortHeader'
 import { startState } from '@/lib/query-engines/hub-state'
 import { useHub } from './use-hub-state'
 
-/** A header of the matrix that sorts it; pressed a second time, it restores the first order. `by` is `name`, `score` or a feature. */
+/** Column header that sorts the engines. A second click restores the initial order. `by` is `name`, `score` or a feature. */
 export function HubSortHeader({ by, children }: { by: string; children: ReactNode }) {
   const { state, change } = useHub()
   const order = by === 'name' ? 'ascending' : 'descending'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { HubView as ViewName } from '@/lib/query-engines/hub-state'
 import { useHub } from './use-hub-state'
 
-/** One view of the engines; style sheets show it while it is chosen, and decide which views show without scripts. */
+/** One view of the engines. CSS shows the selected view, and some of the views if there is no JavaScript. */
 export function HubView({ name, className, children }: { name: ViewName; className: string; children: ReactNode }) {
   const { state } = useHub()
   return (

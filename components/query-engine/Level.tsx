@@ -1,7 +1,7 @@
 import { Check, CircleDashed, Contrast, X } from 'lucide-react'
 import { levelFacts, type SupportLevel } from '@/lib/query-engines/engine'
 
-/** Shape and colour of each level: none is told by colour alone. */
+/** Icon and color of each support level. The icons differ in shape, because color alone is not accessible. */
 const marks = {
   full: { Icon: Check, tone: 'text-good' },
   partial: { Icon: Contrast, tone: 'text-caution' },
@@ -9,13 +9,13 @@ const marks = {
   none: { Icon: X, tone: 'text-muted' },
 } as const satisfies Record<SupportLevel, object>
 
-/** The mark of a support level. Beside its name it is decoration. */
+/** Icon of a support level. It is hidden from screen readers, so use it only next to the name of the level. */
 export function LevelMark({ level }: { level: SupportLevel }) {
   const { Icon, tone } = marks[level]
   return <Icon aria-hidden="true" size={17} strokeWidth={2.25} className={`shrink-0 ${tone}`} />
 }
 
-/** A support level, as mark and word. `short` leaves out the word "support". */
+/** Support level as icon and text. `short` omits the word "support". */
 export function Level({ level, short = false }: { level: SupportLevel; short?: boolean }) {
   const { label } = levelFacts[level]
   return (

@@ -1,7 +1,7 @@
 import type { EngineRecord } from '@/lib/query-engines/engine'
 import { olakeAdvice } from '@/lib/query-engines/olake-advice'
 
-/** What an engine needs from tables that OLake writes. */
+/** Requirements of an engine for tables that OLake writes: write mode, catalogs and delete files. */
 export function OlakeFitNote({ record: { olake } }: { record: EngineRecord }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type EngineRecord, engineFeatures, engineScore, levelFacts } from '@/li
 
 const FULL = engineFeatures.length * levelFacts.full.weight
 
-/** An engine's total, as figure and bar. */
+/** Total score of an engine, as number and bar. */
 export function Score({ record }: { record: EngineRecord }) {
   const score = engineScore(record)
   return (

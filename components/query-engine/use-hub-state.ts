@@ -2,17 +2,17 @@ import { createContext, useContext, useMemo } from 'react'
 import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
 import { type HubEngine, type HubState, searchOf, stateFrom } from '@/lib/query-engines/hub-state'
 
-/** What the parts of the hub share: the engines, what the visitor chose, and how to change it. */
+/** Context of the hub: the engines, the visitor's selections, and a function to change them. */
 type Hub = {
   engines: readonly HubEngine[]
   state: HubState
-  /** Changes some of the state, or derives a new state from the current one. */
+  /** Merges a partial state, or calls a function that derives the new state from the current one. */
   change: (part: Partial<HubState> | ((now: HubState) => HubState)) => void
 }
 
 /**
- * The state of the hub. It is stored in the address only: what is chosen is written there, and read from there. A new view adds an entry
- * to the history; every other choice replaces the current one.
+ * State of the hub. It is stored only in the URL, so that a link or the back button restores it. A change of the view adds a history entry.
+ * All other changes replace the current entry.
  */
 export function useHubState(engines: readonly HubEngine[]): Hub {
   const address = useAddressQuery()
@@ -23,7 +23,7 @@ export function useHubState(engines: readonly HubEngine[]): Hub {
         engines.map(({ id }) => id),
       )
     const change: Hub['change'] = (part) => {
-      // Several choices may come before the next rendering, so the current state is read from the address.
+      // Several changes can happen before the next render, so read the current state from the URL.
       const now = read(window.location.search)
       const next = typeof part === 'function' ? part(now) : { ...now, ...part }
       const url = window.location.pathname + searchOf(next) + window.location.hash
@@ -37,9 +37,9 @@ export function useHubState(engines: readonly HubEngine[]): Hub {
 
 export const HubContext = createContext<Hub | undefined>(undefined)
 
-/** The hub around a component. Throws outside of `<HubProvider>`. */
+/** Returns the hub context. Throws an error outside `<HubProvider>`. */
 export function useHub(): Hub {
   const hub = useContext(HubContext)
-  if (!hub) throw new Error('A part of the query engine hub is used outside of <HubProvider>.')
+  if (!hub) throw new Error('useHub must be used inside <HubProvider>.')
   return hub
 }

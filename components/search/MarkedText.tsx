@@ -1,6 +1,6 @@
 import { markedPieces } from '@/lib/search/marked-text'
 
-/** Text of a result with what was found in it. */
+/** Text of a search result with the matches highlighted. */
 export function MarkedText({ value }: { value: string }) {
   let offset = 0
   return markedPieces(value).map(({ text, marked }) => {

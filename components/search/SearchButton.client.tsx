@@ -12,8 +12,8 @@ const isApple = () => /mac|iphone|ipad/i.test(navigator.platform)
 const Glass = () => <LineDrawing path="M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M20 20l-4-4" size={16} weight={2} />
 
 /**
- * Opens the search. A link to the search page where there are no scripts. Hover, focus and touch load the modal ahead.
- * `stacked` is its form in the mobile menu, `icon` the one beside it in the bar of small screens.
+ * Opens the search modal. Without JavaScript, it is a link to the search page. Hover, focus and touch preload the modal.
+ * `stacked` is the variant in the mobile menu, `icon` the variant in the navigation bar of small screens.
  */
 export function SearchButton({ stacked = false, icon = false }: { stacked?: boolean; icon?: boolean }) {
   const apple = useSyncExternalStore(subscribe, isApple, () => false)

@@ -14,8 +14,8 @@ import { useSearchPanel } from './use-search-panel'
 const indexName = hosted?.indexName ?? LOCAL_INDEX
 
 /**
- * The field of the search page, with a panel of the first results or, without a query, of recent and favorite searches.
- * @param found results of the query, as far as they are known
+ * Field of the search page, with a panel that lists the first results or, without a query, recent and favorite searches.
+ * @param found results of the query; empty until they have loaded
  */
 export function SearchField({
   query,
@@ -29,7 +29,7 @@ export function SearchField({
   submit: (query: string) => void
 }) {
   const id = useId()
-  /** What the reader searched for before; undefined until the field has had the focus. */
+  /** Recent and favorite searches of the visitor; undefined until they have loaded after the first focus. */
   const [stored, setStored] = useState<Record<'recent' | 'favorite', StoredSearch[]>>()
   const groups = panelGroups(query, found, stored ?? { recent: [], favorite: [] })
   const entries = groups.flatMap((group) => group.entries)
@@ -37,12 +37,12 @@ export function SearchField({
     clear: () => type(''),
     choose: ({ url }) => followLink(resultLink(url, { origin: site.origin, basePath, externalUrlPattern: hosted?.externalUrlPattern })),
   })
-  // Ids of records may contain spaces, which an id of an element must not.
+  // Record ids can contain spaces, which are not allowed in element ids.
   const optionId = (entry: PanelEntry) => `${id}-option-${entries.indexOf(entry)}`
 
   const onFocus = () => {
     panel.show()
-    // Loaded on the first focus; without it the panel shows results alone.
+    // Loaded on focus to keep the initial bundle small. If it fails, the panel shows results only.
     import('@/lib/search/stored-searches')
       .then(({ storedSearches }) =>
         setStored({ recent: storedSearches('recent', indexName), favorite: storedSearches('favorite', indexName) }),
@@ -97,8 +97,8 @@ export function SearchField({
               {label}
             </p>
             {members.map((entry) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active entry
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which uses aria-activedescendant
               <div
                 key={entry.id}
                 id={optionId(entry)}

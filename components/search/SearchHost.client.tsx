@@ -9,7 +9,7 @@ import { OPEN_SEARCH, WARM_SEARCH } from './search-events'
 
 let loading: Promise<ComponentType<SearchModalProps>> | undefined
 
-/** The modal, its styles and its library: one chunk that loads on intent. */
+/** Loads the modal, its styles and its library as one chunk when a search is likely. A failed import can be retried. */
 function loadModal(): Promise<ComponentType<SearchModalProps>> {
   loading ??= import('./SearchModal.client').then(({ SearchModal }) => SearchModal)
   loading.catch(() => {
@@ -22,16 +22,16 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(input|select|textarea)$/i.test(element.tagName))
 
 /**
- * Holds the page's one search modal: opened by any search button, by Ctrl or Command with K, or by `/` outside of fields. Closing it
- * keeps what was typed for the next time, like a search field whose first Escape closes its results and whose second clears it.
+ * Renders the search modal, which opens with any search button, Ctrl+K, Command+K, or `/` outside form fields. A new query is kept when the
+ * modal closes and filled in when it opens again. If it is closed a second time without changes, or with a result, the query is cleared.
  */
 export function SearchHost() {
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
   const [open, setOpen] = useState(false)
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const asker = useRef<HTMLElement>(null)
-  /** The query that the window opens with, and the one that it opened with. */
+  const opener = useRef<HTMLElement>(null)
+  /** `kept` is the initial query of the next opening, `opened` that of the current one. */
   const kept = useRef('')
   const opened = useRef('')
 
@@ -39,13 +39,13 @@ export function SearchHost() {
     setOpen(false)
     const typed = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? ''
     kept.current = chosen || typed === opened.current ? '' : typed
-    // The button may have gone with the mobile menu; the bar's own is always there.
-    const target = asker.current?.isConnected && asker.current.offsetParent ? asker.current : visibleButton()
+    // The button might be hidden because the mobile menu was closed. The button in the navigation bar is always visible.
+    const target = opener.current?.isConnected && opener.current.offsetParent ? opener.current : visibleButton()
     target?.focus()
   }, [])
 
   const show = useCallback((from: HTMLElement | null) => {
-    asker.current = from
+    opener.current = from
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
     setLoading(true)
     setFailure(undefined)
@@ -81,7 +81,7 @@ export function SearchHost() {
     }
     window.addEventListener(OPEN_SEARCH, onOpen)
     window.addEventListener(WARM_SEARCH, onWarm)
-    // Ahead of the window's own handlers, which may clear its field.
+    // Capture, to run before the modal's own handlers, which might clear its field.
     window.addEventListener('keydown', onKey, { capture: true })
     return () => {
       window.removeEventListener(OPEN_SEARCH, onOpen)
@@ -97,7 +97,7 @@ export function SearchHost() {
         <LoadFailure
           part="The search window"
           error={failure}
-          retry={() => show(asker.current)}
+          retry={() => show(opener.current)}
           dismiss={() => setFailure(undefined)}
           className="load-notice"
         />

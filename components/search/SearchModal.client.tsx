@@ -25,7 +25,7 @@ import { useNoResults } from './use-no-results'
 import '@docsearch/css/dist/style.css'
 import './search-modal.css'
 
-/** @param initialQuery what the field holds at first. `onClose` tells whether a result was chosen. */
+/** `initialQuery` is the initial value of the field. The argument of `onClose` is true if a result was chosen. */
 export type SearchModalProps = { initialQuery: string; onClose: (chosen: boolean) => void }
 
 const indexName = hosted?.indexName ?? LOCAL_INDEX
@@ -33,13 +33,13 @@ const linkOf = (url: string) => resultLink(url, { origin: site.origin, basePath,
 
 type Search = (request: { requests: SearchRequest[] }) => Promise<SearchAnswer>
 
-/** The site's own client stands in for the modal's, and its error screen stays. */
+/** Replaces the DocSearch client with the site's client. `withLastingErrors` keeps the error screen visible. */
 const transformClient: DocSearchModalProps['transformSearchClient'] = (client) => {
   const search: Search = (request) => withLastingErrors(searchClient().then((ours) => ours.search(request)))
   return { ...client, search: search as unknown as typeof client.search }
 }
 
-/** Arrow keys choose among results while the focus stays in the field, as in any list of options. */
+/** Link of a result. It is not in the tab order, because the arrow keys select results while the focus stays in the field. */
 function Hit({ hit, children }: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
   return (
     <a href={linkOf(hit.url)} tabIndex={-1}>
@@ -54,8 +54,8 @@ function ResultsFooter({ state }: Parameters<NonNullable<DocSearchModalProps['re
 }
 
 /**
- * Settings that never change while the modal is open. DocSearch starts its engine anew, and drops the list on screen, when one of these
- * is another object than at the last render, as it would be after each navigation.
+ * Settings with a stable identity. If one of these objects changes between renders, for example after a navigation, DocSearch creates a new
+ * autocomplete instance and discards the results on the screen.
  */
 const fixed = {
   searchParameters: hosted ? { facetFilters: contextualFilters } : {},
@@ -64,11 +64,11 @@ const fixed = {
     editLinks.reportPage(`no search results for "${query}"`, site.origin + basePath + routes.search()),
 }
 
-/** Events for a hosted index, if the reader has agreed to them. */
+/** Click events for a hosted index, if the visitor has consented. */
 const insights = () =>
   hosted?.insights && readConsent() === 'granted' ? { insightsClient: insightsClient(hosted, sendEvent) as never } : false
 
-/** The search modal, with hosted or local results alike. Loaded on intent. */
+/** Search modal for the hosted or the local index. SearchHost loads it when a search is likely. */
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const [{ scrollY, events, query }] = useState(() => {
     dropBrokenSearches(indexName)
@@ -76,7 +76,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   })
   const navigator = useMemo(
     () => ({
-      // Enter on a result.
+      // Called on Enter on a result.
       navigate({ itemUrl }: { itemUrl: string }) {
         onClose(true)
         followLink(linkOf(itemUrl))
@@ -90,8 +90,8 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   useEffect(finishStoredSearchActions, [])
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears clicks on the links inside of it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks on the links inside it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div
       data-search={hosted ? 'hosted' : 'local'}
       onClick={(event) => event.target instanceof Element && event.target.closest('a[href]') && onClose(true)}

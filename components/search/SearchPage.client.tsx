@@ -9,12 +9,12 @@ import { Suggestions } from './Suggestions'
 import { useQueryInAddress } from './use-query-in-address'
 import { useSearch } from './use-search'
 
-// Loads beside the first search, which needs longer.
+// Loaded in parallel with the first search, which takes longer.
 const loadResults = () => import('./SearchResults.client')
 const searchResults = lazySource(() => loadResults().then(({ SearchResults }) => SearchResults))
 const noResults = lazySource(() => loadResults().then(({ NoResults }) => NoResults))
 
-/** Search box and results of the search page. @param suggestions queries to begin with */
+/** Search field and results of the search page. @param suggestions example queries, shown until the visitor searches */
 export function SearchPage({ suggestions }: { suggestions: readonly string[] }) {
   const { query, type, submit } = useQueryInAddress()
   const [section, setSection] = useState<string>()
@@ -25,8 +25,8 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
     if (query) void loadResults().catch(() => {})
   }, [query])
 
-  // Also when the search has ended: by then the framework has written the page's own title.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `status` is when, not what
+  // Runs again when the status changes, because Next.js might have replaced the title with the page's metadata in the meantime.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `status` only triggers the effect
   useEffect(() => {
     document.title = `${query ? `Search results for "${query}"` : 'Search'}${site.titleDelimiter}${site.name}`
   }, [query, status])

@@ -1,7 +1,7 @@
 import { levels, type SearchHit } from '@/lib/search/types'
 import { MarkedText } from './MarkedText'
 
-/** One result: the way to it, its title, and the text around what was found. */
+/** One search result: its breadcrumb, its title and the text around the match. */
 export function SearchResult({ hit, href }: { hit: SearchHit; href: string }) {
   const shown = hit._highlightResult.hierarchy
   const trail = levels.filter((level) => hit.hierarchy[level])

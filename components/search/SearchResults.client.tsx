@@ -9,7 +9,7 @@ import { SearchResult } from './SearchResult'
 import { Suggestions } from './Suggestions'
 import { useOtherQueries } from './use-other-queries'
 
-/** Results of the search page: how many each section has, as filters, and the list with a way to more. */
+/** Results of the search page: filters by section with the number of results, the list of results and a button that loads more. */
 export function SearchResults({
   results,
   section,
@@ -18,7 +18,7 @@ export function SearchResults({
   more,
 }: {
   results: PageResults
-  /** The section that is shown; undefined for all. */
+  /** Selected section, or undefined for all sections. */
   section: string | undefined
   choose: (section: string | undefined) => void
   busy: boolean
@@ -59,7 +59,7 @@ export function SearchResults({
   )
 }
 
-/** What to do where nothing was found: queries that have results, or advice. */
+/** Advice for a query without results: other queries that have results, or a hint. */
 export function NoResults({ query, choose }: { query: string; choose: (query: string) => void }) {
   const others = useOtherQueries(query)
   return (

@@ -1,6 +1,6 @@
 import { chip } from './controls'
 
-/** Queries to choose from. */
+/** List of queries. A click on one runs it. */
 export function Suggestions({ queries, choose }: { queries: readonly string[]; choose: (query: string) => void }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2">

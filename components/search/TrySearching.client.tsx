@@ -2,17 +2,17 @@
 
 import { useOtherQueries } from './use-other-queries'
 
-/** Types a query into the search field of the window, as a reader does. */
+/** Sets the query in the field of the modal and fires an `input` event, as if the visitor had typed it. */
 function typeQuery(query: string) {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input')
   if (!input) return
-  // React listens to the browser's own setter.
+  // React overrides the `value` setter of its inputs and ignores input events for values set through it, so use the native setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.focus()
 }
 
-/** The list of other queries in the search window. DocSearch's own offers names of sections, which find nothing; CSS hides it. */
+/** Other queries in the search modal. CSS hides DocSearch's own list, which contains section names that have no results as queries. */
 export function TrySearching({ query }: { query: string }) {
   const queries = useOtherQueries(query)
   if (queries.length === 0) return null

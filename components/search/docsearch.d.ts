@@ -1,4 +1,4 @@
-/** The modal alone: the package's main entry would bring its button and load everything at once. */
+/** Types of the modal's entry point. The package's main entry would also load its button. */
 declare module '@docsearch/react/modal' {
   export { DocSearchModal } from '@docsearch/react'
 }

@@ -1,19 +1,19 @@
-/** Attributes by which the package calls its whole modal a button that holds other controls. */
-const wrong = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-owns', 'aria-labelledby', 'tabindex']
+/** Attributes that DocSearch sets on the container of the modal as if it were a combobox or button. They are invalid on a dialog. */
+const invalidAttributes = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-owns', 'aria-labelledby', 'tabindex']
 
 /**
- * Makes a dialog of DocSearch's modal for screen readers: a name, a role, no landmarks of a second page inside of it. The package sets
- * its own attributes again with each answer, so this watches. Returns a function that ends the watch.
+ * Makes DocSearch's modal accessible as a dialog: it gets a role and a name, and its header and footer are no longer landmarks. DocSearch
+ * sets its attributes again with each response, so a MutationObserver repeats the correction. Returns a function that disconnects it.
  */
 export function mendModalSemantics(): () => void {
   const container = document.querySelector('.DocSearch-Container')
   if (!container) return () => {}
-  const mend = () => {
-    for (const name of wrong) if (container.hasAttribute(name)) container.removeAttribute(name)
+  const correct = () => {
+    for (const name of invalidAttributes) if (container.hasAttribute(name)) container.removeAttribute(name)
     const input = container.querySelector('.DocSearch-Input')
     const lists = (input?.getAttribute('aria-controls') ?? '').split(' ').filter(Boolean)
     const shown = lists.filter((id) => document.getElementById(id))
-    // The package names lists before they are there, and after they are gone.
+    // DocSearch references lists before they are rendered and after they are removed.
     if (input && shown.length < lists.length) {
       if (shown.length > 0) input.setAttribute('aria-controls', shown.join(' '))
       else input.removeAttribute('aria-controls')
@@ -24,8 +24,8 @@ export function mendModalSemantics(): () => void {
   container.setAttribute('role', 'dialog')
   container.setAttribute('aria-modal', 'true')
   container.setAttribute('aria-label', 'Search')
-  mend()
-  const observer = new MutationObserver(mend)
-  observer.observe(container, { attributes: true, attributeFilter: wrong, childList: true, subtree: true })
+  correct()
+  const observer = new MutationObserver(correct)
+  observer.observe(container, { attributes: true, attributeFilter: invalidAttributes, childList: true, subtree: true })
   return () => observer.disconnect()
 }

@@ -1,6 +1,6 @@
-/** Asks the page's one search modal to open; `return` focus goes back to the element that asked. */
+/** Event that opens the search modal. `detail` is the element that receives the focus when the modal closes. */
 export const OPEN_SEARCH = 'olake:open-search'
-/** Says that a search is likely, so that its parts may load. */
+/** Event that preloads the search, fired when the visitor is likely to search. */
 export const WARM_SEARCH = 'olake:warm-search'
 
 export const announceIntent = () => window.dispatchEvent(new Event(WARM_SEARCH))

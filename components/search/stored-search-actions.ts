@@ -1,7 +1,8 @@
 /**
- * Makes the buttons that keep or remove a stored search work every time. DocSearch 3.9.0 acts only when a CSS transition of the row
- * ends: with reduced motion none ever does, and a hover effect inside of the row ends it early or a second time. Here the click itself
- * ends the row's transition, once, and the browser's own events go no further. Returns a function that stops listening.
+ * Makes the buttons that save or remove a stored search work reliably. DocSearch 3.9.0 runs their action when a CSS transition of the row
+ * ends. With reduced motion there is no transition, and a hover effect inside the row can end one early or fire the event twice. This
+ * function fires one synthetic `transitionend` event per click and stops the browser's events. Returns a function that removes the
+ * listeners.
  */
 export function finishStoredSearchActions(): () => void {
   const container = document.querySelector('.DocSearch-Container')
@@ -10,7 +11,7 @@ export function finishStoredSearchActions(): () => void {
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('.DocSearch-Hit-action-button') : null
     const row = button?.closest('.DocSearch-Hit')
-    // After the package's own handler has noted what to do.
+    // Deferred until DocSearch's click handler has stored the action to run.
     if (row) setTimeout(() => row.dispatchEvent(new Event('transitionend', { bubbles: true })))
   }
   const onTransitionEnd = (event: Event) => event.isTrusted && event.stopPropagation()

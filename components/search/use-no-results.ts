@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** The screen of the search window that says that nothing was found, and the query; undefined while another screen shows. */
+/** DocSearch's "no results" screen and the query that it shows. */
 export type NoResultsScreen = { element: Element; query: string }
 
-/** Watches the search window for its screen without results, since DocSearch has no other way to add to it. */
+/**
+ * Returns DocSearch's "no results" screen, or undefined while another screen is visible. It observes the DOM, because DocSearch has no API
+ * to add content to this screen.
+ */
 export function useNoResults(): NoResultsScreen | undefined {
   const [screen, setScreen] = useState<NoResultsScreen>()
   useEffect(() => {

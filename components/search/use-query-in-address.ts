@@ -2,24 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddressQuery } from '@/components/ui/use-address-query'
 import { searchLimits } from '@/lib/search/settings.mjs'
 
-/** Milliseconds of quiet after which a typed query is written to the address. */
+/** Delay after the last keystroke before the query is written to the URL, in milliseconds. */
 const SETTLE = 250
 
-/** The search query of an address, as long as the search field allows. */
+/** The search query in a URL, truncated to the maximum length of the search field. */
 const queryOf = (address: string) => (new URLSearchParams(address).get('q') ?? '').slice(0, searchLimits.queryLength)
 const addressOf = (query: string) => window.location.pathname + (query ? `?q=${encodeURIComponent(query)}` : '')
 
 /**
- * A query that lives in the address as `?q=`. Typing replaces the current entry of the history and submitting makes a new one. When
- * something else changes the address, such as a link or the browser's buttons, the query follows.
+ * Search query, synchronized with the URL as `?q=`. Typing replaces the current history entry, submitting adds a new one. If something else
+ * changes the URL, such as a link or the back button, the query is updated from it.
  */
 export function useQueryInAddress() {
   const address = useAddressQuery()
   const [query, setQuery] = useState('')
   const timer = useRef(0)
-  /** The query in the address. What was typed since then must not be overwritten. */
+  /** Query that was last written to or read from the URL. A URL with this query is ignored, so that it does not overwrite newer input. */
   const written = useRef('')
-  /** The query that the current entry of the history was made for. */
+  /** Query for which the current history entry was created. */
   const submitted = useRef('')
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useQueryInAddress() {
     window.clearTimeout(timer.current)
     setQuery(next)
     if (next === submitted.current) return
-    // What was typed meanwhile belongs to the new entry; the old one keeps the query that it was made for.
+    // Typing has changed the current entry. Restore its query, so that only the new entry contains what was typed.
     window.history.replaceState(window.history.state, '', addressOf(submitted.current))
     window.history.pushState(null, '', addressOf(next))
     written.current = next

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useState } from 'react'
 import type { PanelEntry } from '@/lib/search/panel-groups'
 
 /**
- * State and keys of the panel below a search field, as a combobox has them: it opens on focus and on typing; Escape, Tab, a lost focus
- * and a chosen entry close it. Escape without a panel clears the query. Arrow keys move through the entries.
+ * State and keyboard handling of the panel below a search field, following the ARIA combobox pattern. Focus and typing open it. Escape,
+ * Tab, Enter, loss of focus and a click on an entry close it. Escape clears the query if the panel is closed. The arrow keys move through
+ * the entries.
  * @param hasContent whether there is something to show
  */
 export function useSearchPanel(
@@ -28,7 +29,7 @@ export function useSearchPanel(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       const places = entries.length + 1
-      // Place 0 is the field itself, the entries follow.
+      // Position 0 is the field itself; the entries follow.
       if (open) setIndex((now) => ((now + 1 + step + places) % places) - 1)
       else set(true)
     } else if (event.key === 'Escape') {
@@ -36,7 +37,7 @@ export function useSearchPanel(
       else actions.clear()
     } else if (event.key === 'Enter' && active) choose(active)
     else {
-      // The browser goes on: Tab moves the focus, Enter submits the form.
+      // Keep the default action: Tab moves the focus, Enter submits the form.
       if (event.key === 'Tab' || event.key === 'Enter') set(false)
       return
     }

@@ -1,24 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type PageResults, searchResults } from '@/lib/search/search-page'
 
-/** Milliseconds without an answer after which the page says that it waits. */
+/** Delay before a pending search shows "Searching …", in milliseconds. */
 const STALLED = 300
 
 export type SearchState = {
   status: 'idle' | 'loading' | 'stalled' | 'error' | 'done'
-  results?: PageResults /** what the results answer */
+  results?: PageResults /** query of `results` */
   query: string
 }
 
-/** Searches whenever query or section change; answers that come late are dropped. `more` adds the next page of results. */
+/** Searches when the query or section changes and discards outdated responses. `more` appends the next page of results. */
 export function useSearch(query: string, section: string | undefined) {
   const [state, setState] = useState<SearchState>({ status: 'idle', query: '' })
   const [attempt, setAttempt] = useState(0)
   const page = useRef(0)
+  /** Number of the current search; an answer to an earlier one is dropped. */
+  const search = useRef(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again after an error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the search after an error
   useEffect(() => {
     page.current = 0
+    search.current += 1
     if (!query.trim()) {
       setState({ status: 'idle', query: '' })
       return
@@ -40,17 +43,18 @@ export function useSearch(query: string, section: string | undefined) {
   }, [query, section, attempt])
 
   const more = useCallback(async () => {
+    const asked = search.current
     page.current += 1
     try {
       const next = await searchResults(query, section, page.current)
+      if (asked !== search.current) return
       setState((before) =>
-        before.query === query && before.results
-          ? { status: 'done', query, results: { ...next, hits: [...before.results.hits, ...next.hits] } }
-          : before,
+        before.results ? { status: 'done', query, results: { ...next, hits: [...before.results.hits, ...next.hits] } } : before,
       )
     } catch (cause) {
-      page.current -= 1
       console.warn('More results could not be loaded.', cause)
+      if (asked !== search.current) return
+      page.current -= 1
       setState((before) => ({ ...before, status: 'error' }))
     }
   }, [query, section])

@@ -1,7 +1,7 @@
 import { suggestion } from '@/lib/nearest'
 import { LineDrawing } from './LineDrawing'
 
-// Simple glyphs of our own drawing that stand for the networks; not their logos' artwork.
+// Icons drawn for this site to represent the networks. They do not use the artwork of the logos.
 const glyphs = {
   slack: 'M9.5 4v16M14.5 4v16M4 9.5h16M4 14.5h16',
   github:
@@ -15,7 +15,7 @@ const glyphs = {
 
 type BrandIconName = keyof typeof glyphs
 
-/** Outline glyph of a network. An unknown name throws, with the nearest one. */
+/** Outline icon of a network. An unknown name throws an error that suggests the most similar one. */
 export function BrandIcon({ name, size = 20 }: { name: string; size?: number }) {
   if (!(name in glyphs)) throw new Error(`Unknown icon "${name}".${suggestion(name, Object.keys(glyphs))}`)
   return <LineDrawing path={glyphs[name as BrandIconName]} size={size} weight={1.7} />

@@ -3,7 +3,7 @@ import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { JsonLd } from './JsonLd'
 
-/** The way from home to this page, for readers and for search engines. */
+/** Breadcrumbs, also as structured data for search engines. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs" className="no-print">

@@ -7,7 +7,7 @@ const tones = {
   plain: 'border-line text-ink hover:border-control',
 } as const
 
-/** A link that looks like a button. */
+/** Link with the appearance of a button. */
 export function ButtonLink({
   href,
   tone = 'plain',

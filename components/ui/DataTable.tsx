@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScrollBox } from './ScrollBox'
 
-/** A table of data: names of its columns, and its rows by a key that tells them apart. `label` names it for screen readers. */
+/** Data table with column names and rows with unique keys. `label` is its accessible name. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
     <ScrollBox label={label}>

@@ -3,14 +3,15 @@ import { basePath } from '@/lib/site.mjs'
 
 const fades = {
   none: undefined,
-  /** Strong at the right, gone under text at the left. */
+  /** Visible on the right, and faded out on the left, where the text is. */
   left: 'linear-gradient(100deg, transparent 34%, black 80%)',
   bottom: 'linear-gradient(to bottom, black, transparent 85%)',
 } as const
 
 /**
- * The brand pattern, filling its parent. Lines of a file, used as a part of the page: they take the theme's color, and browsers do not take
- * them for the page's main picture, as they would a background. Decoration only: hidden from assistive technology.
+ * Brand pattern that fills its parent. The lines are in a separate SVG file and included with `<use>`, so that they have the color of the
+ * theme and browsers do not treat them as the largest contentful paint, unlike a background image. Decorative, so hidden from assistive
+ * technology.
  */
 export function DepthLines({
   name,

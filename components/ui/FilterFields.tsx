@@ -1,9 +1,9 @@
-/** Fields above a list: what is typed or chosen narrows it at once, so they need no button. */
+/** Fields that filter a list. Filters apply immediately, so the fields need no submit button. */
 
 const field = 'mt-1 block h-10 w-full rounded-control border border-control bg-paper px-3 text-[0.9375rem] text-ink'
 const label = 'text-[0.8125rem] text-muted'
 
-/** A field for words. */
+/** Text field for search terms. */
 export function SearchField({ name, value, placeholder, className = '', onChange }: SearchFieldProps) {
   return (
     <label className={`${label} ${className}`}>
@@ -20,7 +20,7 @@ export function SearchField({ name, value, placeholder, className = '', onChange
   )
 }
 
-/** A choice of one value. `any` is what the empty value is called; without it, one must be chosen. */
+/** Select field. `any` is the label of the empty value. Without it, there is no empty value. */
 export function SelectField({ name, value, options, any, onChange }: SelectFieldProps) {
   return (
     <label className={label}>
@@ -37,7 +37,7 @@ export function SelectField({ name, value, options, any, onChange }: SelectField
   )
 }
 
-/** How many entries are left, and a way back to all of them. */
+/** Number of matching entries, and a button that clears the filters. */
 export function FilterResult({ text, filtered, onClear }: { text: string; filtered: boolean; onClear: () => void }) {
   return (
     <div className="mt-3 flex min-h-8 flex-wrap items-center gap-x-4 text-sm text-muted">

@@ -6,7 +6,7 @@ import { LoadFailure } from './LoadFailure'
 
 type BoundaryProps = { part: string | undefined; retry: () => void; children: ReactNode }
 
-/** Keeps a part whose code did not load from taking the page with it. Other errors of the part go on to the page. */
+/** Error boundary for chunks that fail to load, so that they do not replace the whole page. Other errors are rethrown. */
 class LoadBoundary extends Component<BoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
@@ -27,15 +27,15 @@ class LoadBoundary extends Component<BoundaryProps, { error?: unknown }> {
   }
 }
 
-/** Where the code of a component comes from. */
+/** Lazy component, and a function that replaces it for another attempt to load. */
 export type LazySource<Props> = { current: ComponentType<Props>; renew: () => void }
 
-/** A component whose code loads when it is first shown. Call it outside of components. @param load imports the component */
+/** Creates the source of a component that loads when it is first rendered. Call it outside components. @param load imports the component */
 export function lazySource<Props extends object>(load: () => Promise<ComponentType<Props>>): LazySource<Props> {
   const begin = () => lazy(() => load().then((loaded) => ({ default: loaded })))
   const source = {
     current: begin(),
-    // React keeps the failure of a lazy component, so another attempt needs another one.
+    // React caches the failure of a lazy component, so a retry needs a new one.
     renew: () => {
       source.current = begin()
     },
@@ -44,8 +44,8 @@ export function lazySource<Props extends object>(load: () => Promise<ComponentTy
 }
 
 /**
- * Shows a component whose code loads on demand. If the code does not arrive, a message with a Retry button takes its place.
- * @param part its name in the message; without one it is left out silently, for parts that nobody misses
+ * Renders a component that loads on demand. If its code does not load, it shows a message with a Retry button instead.
+ * @param part name in the message; without it, a component that does not load is omitted without a message
  */
 export function LazyComponent<Props extends object>({ source, part, props }: { source: LazySource<Props>; part?: string; props: Props }) {
   const [Part, setPart] = useState(() => source.current)

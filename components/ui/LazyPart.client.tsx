@@ -6,8 +6,8 @@ import { Spinner } from './Spinner'
 import { useDelayed } from './use-delayed'
 
 /**
- * Wraps a part of a page that loads on demand. A spinner shows while it loads, but only after `delay` milliseconds, so that a fast
- * answer does not flicker. @param label what is loading, for screen readers
+ * Shows a spinner while its children load on demand, but only after `delay` milliseconds, to avoid flickering if they load fast.
+ * @param label accessible name of the spinner, which describes what is loading
  */
 export function LazyPart({
   loading,

@@ -1,4 +1,4 @@
-/** A drawing of one line on a grid of 24, in the text's color. Decoration: hidden from assistive technology. `weight` in the grid's units. */
+/** Decorative icon of one path with a 24 × 24 view box, in the text color. `weight` is the stroke width in units of the view box. */
 export function LineDrawing({ path, size = 24, weight = 1.5, className }: LineDrawingProps) {
   return (
     <svg

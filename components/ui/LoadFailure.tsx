@@ -3,9 +3,9 @@ import { errorChain } from '@/lib/error-causes'
 const button = 'min-h-9 underline underline-offset-4'
 
 /**
- * Says beside the page that a part of it did not load, with the error's text and a button that tries again.
- * @param part what did not load, as the subject of a sentence
- * @param dismiss hides the message; without it, it stays until the part has loaded
+ * Message that a part of the page did not load, with the error text and a Retry button.
+ * @param part name of the part, as the subject of a sentence
+ * @param dismiss hides the message; without it, the message has no Close button
  */
 export function LoadFailure({ part, error, retry, dismiss, className = '' }: LoadFailureProps) {
   return (

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor'
 
-/** A quiet link that leads on. */
+/** Secondary link with an arrow. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor

@@ -11,12 +11,12 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import { componentForms } from '../mdx/registry'
 import { JsonLd } from './JsonLd'
 
-/** What a page of text, or of a session, tells search engines besides its breadcrumbs. Questions of any page are told too. */
+/** Structured data of a text page or a session, except breadcrumbs. Includes the questions and answers of the page, if there are any. */
 export function PageJsonLd({ page }: { page: ContentPage }) {
   const image = page.image ?? routes.socialImage(page.url)
   const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10)
   const faq = faqJsonLd(questionsOf(page.raw, { pageUrl: absoluteUrl(page.url), snippet: snippetBody, forms: componentForms().plain }))
-  // Bylines of teams belong to articles; what is not signed is the publisher's.
+  // Authors and publication dates apply only to blog articles. Without authors, the publisher is the author.
   const { date: _date, authors: _authors, event, ...facts } = page
   return (
     <>

@@ -1,6 +1,6 @@
 import { avatarRings } from '@/lib/figures/avatar'
 
-/** A person's drawn portrait: depth lines that the name decides, around its first letter. No photograph is loaded from elsewhere. */
+/** Generated portrait of a person: depth lines derived from the name, around its first letter. No photo is loaded from another site. */
 export function Portrait({ name, size = 44 }: { name: string; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true" className="avatar text-brand" data-topic="tables">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 
-/** A part of a page with a heading that names it. `action` stands at the heading's end: where to see more. */
+/** Section of a page with a heading. `action` is a link to more content, shown at the end of the heading. */
 export function Section({ id, title, lead, action, className, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={classNames('mt-16 first:mt-0 desktop:mt-20', className)}>

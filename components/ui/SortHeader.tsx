@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Order } from '@/lib/table-tools'
 import { useHydrated } from './use-hydrated'
 
-/** A column header whose button sorts. Until scripts run, it is plain text to keyboards and screen readers. */
+/** Column header with a button that sorts. The button is disabled until hydration, because sorting needs JavaScript. */
 export function SortHeader({ order, onSort, style, children }: SortHeaderProps) {
   const hydrated = useHydrated()
   return (

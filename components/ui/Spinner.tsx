@@ -1,6 +1,6 @@
 /**
- * Says that something is loading: two depth lines, one of which turns once in 3 s. It stands still for readers who ask for reduced
- * motion. @param label what is loading, for screen readers
+ * Loading indicator: two circles with an arc that turns once every 3 seconds. With reduced motion, it does not turn.
+ * @param label accessible name, which describes what is loading
  */
 export function Spinner({ label, className = '' }: { label: string; className?: string }) {
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'site:address'
 
-/** Tells every component that shows a part of the address that it has changed. */
+/** Notifies all users of `useAddressQuery` that the URL has changed. Call it after `history.replaceState` or `pushState`. */
 export function announceAddress(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
@@ -17,8 +17,8 @@ function subscribe(changed: () => void) {
 }
 
 /**
- * The query of the page's address, such as `?tab=cli`, whoever changes it: a link, the browser's buttons or a component. Empty on the
- * server and until scripts run, so that prerendered pages hold every part. `useSearchParams` would leave those parts out of them.
+ * Query string of the page's URL, such as `?tab=cli`, updated when a link, the back button or a component changes it. It is empty on the
+ * server and during hydration, so that components can be prerendered. With `useSearchParams`, Next.js would omit them from static HTML.
  */
 export const useAddressQuery = () =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been active for longer than `delay` milliseconds. False again as soon as it ends. */
+/** Whether `active` has been true for longer than `delay` milliseconds. */
 export function useDelayed(active: boolean, delay: number): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

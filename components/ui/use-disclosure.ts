@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * A button and the panel that it opens: the panel closes on Escape, on a press outside of both and when the focus leaves both. Escape
- * also closes a panel that was opened by hovering, while the focus is elsewhere (WCAG 1.4.13). When the focus is within, Escape and
- * `dismiss` give it back to the button. `root` goes around both.
+ * State of a button and the panel that it opens. The panel closes on Escape, on a press outside and when both lose the focus. Escape also
+ * closes a panel that was opened on hover while the focus is elsewhere (WCAG 1.4.13). `dismiss`, and Escape if the focus is inside, return
+ * the focus to the button. `root` is the ref of the element that contains both.
  */
 export function useDisclosure() {
   const root = useRef<HTMLDivElement>(null)

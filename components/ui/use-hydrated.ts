@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** Whether scripts run: false on the server and during hydration, true afterwards. Controls that need scripts wait for it. */
+/** Whether React has hydrated the page: false on the server and during hydration, true afterward. For controls that need JavaScript. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

@@ -39,7 +39,7 @@ const expectations: Record<string, string> = {
   initial_wait_time: '/docs/connectors/postgres/troubleshooting/',
   jdbc_url_params: '/docs/connectors/postgres/config/',
   'ssh tunnel': '/docs/connectors/postgres/troubleshooting/',
-  'lsn mismatch': '/docs/connectors/postgres/troubleshooting/#lsn-mismatch',
+  'lsn mismatch': '/docs/connectors/postgres/troubleshooting/#lsn-mismatch-please-proceed-with-clear-destination',
   'no pg_hba.conf entry for host': '/docs/connectors/postgres/troubleshooting/#no-pg_hbaconf-entry-for-host',
   'permission denied for table': '/docs/connectors/postgres/troubleshooting/#permission-denied-for-table',
   'publication is required for pgoutput': '/docs/connectors/postgres/troubleshooting/#publication-is-required-for-pgoutput',

@@ -13,7 +13,7 @@ const looks: Record<AdmonitionKind, { label: string; Icon: LucideIcon }> = {
   danger: { label: 'Danger', Icon: OctagonAlert },
 }
 
-/** `:::note[title]` in the text. */
+/** Callout, written as `:::note[title]` in MDX. */
 export function Admonition({ kind, title, children }: { kind: AdmonitionKind; title?: string; children?: ReactNode }) {
   const { label, Icon } = looks[kind]
   return (

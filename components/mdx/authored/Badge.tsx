@@ -9,7 +9,7 @@ const tones = {
   danger: 'text-danger border-current',
 } as const
 
-/** A small mark in running text, such as a version. */
+/** Small label in text, such as a version. */
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

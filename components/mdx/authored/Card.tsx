@@ -3,7 +3,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import { link, paragraph, text } from '@/lib/markdown-export/nodes'
 import { defineMdxComponent } from '../mdx-component'
 
-/** A link as a card. */
+/** Link in the form of a card. */
 export function Card({ title, href, description }: { title: string; href: string; description?: string }) {
   return (
     <Anchor href={href} className="card group flex flex-col rounded-panel border border-line bg-raised p-4 transition hover:border-brand">

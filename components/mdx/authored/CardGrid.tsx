@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineMdxComponent } from '../mdx-component'
 import { Card } from './Card'
 
-/** Cards side by side where there is room. */
+/** Cards in two columns, or in one column on small screens. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className="grid gap-3 sm:grid-cols-2">{children}</div>
 }

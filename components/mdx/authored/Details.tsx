@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { paragraph, strong } from '@/lib/markdown-export/nodes'
 import { defineMdxComponent } from '../mdx-component'
 
-/** A part that opens on demand, with the browser's own element. */
+/** Collapsible section in a native `<details>` element. */
 export function Details({ summary, open, children }: { summary: string; open?: boolean; children: ReactNode }) {
   return (
     <details className="details" open={open}>

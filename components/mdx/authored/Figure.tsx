@@ -2,7 +2,7 @@ import { paragraph, text } from '@/lib/markdown-export/nodes'
 import { defineMdxComponent } from '../mdx-component'
 import { Picture } from '../Picture'
 
-/** A picture with a caption. `alt` says what it shows, in words. */
+/** Image with a caption. `alt` describes the image. */
 export function Figure({ src, alt, caption }: { src: string; alt: string; caption?: string }) {
   return (
     <figure>

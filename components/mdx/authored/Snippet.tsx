@@ -5,7 +5,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 const FOLDER = 'shared/'
 
-/** Text that stands on several pages: the body of `content/docs/shared/{name}.mdx`. An unknown name stops the build. */
+/** Text shared by several pages: the body of `content/docs/shared/{name}.mdx`. An unknown name fails the build. */
 export function Snippet({ name }: { name: string }) {
   const snippet = findPage('docs', FOLDER + name)
   if (!snippet) {

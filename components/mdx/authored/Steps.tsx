@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineMdxComponent } from '../mdx-component'
 
-/** Numbered steps; each begins with an h3. */
+/** Numbered steps. Each starts with an h3. */
 export function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>
 }

@@ -7,6 +7,6 @@ export default defineMdxComponent({
   about: 'One tab of `Tabs`.',
   example: '<TabItem value="cli" label="CLI"> … </TabItem>',
   plain: ({ attributes, children }) => [paragraph(strong(`${attributes.label ?? attributes.value}:`)), ...children()],
-  // Shown with Tabs.
+  // The states of Tabs include it.
   states: () => ({}),
 })

@@ -3,9 +3,10 @@ import { DepthLines } from '../../ui/DepthLines'
 import { defineMdxComponent } from '../mdx-component'
 import { YouTubePlayer } from '../YouTubePlayer.client'
 
-/** A video that loads nothing from YouTube until it is asked for. Without scripts it is a link. */
+/** Video that loads nothing from YouTube until the visitor starts it. Without JavaScript, it is a link to YouTube. */
 export function YouTube({ id, title = 'Video' }: { id: string; title?: string }) {
-  if (!/^[\w-]{11}$/.test(id)) throw new Error(`<YouTube id="${id}">: an id has 11 letters, digits, - or _.`)
+  if (!/^[\w-]{11}$/.test(id))
+    throw new Error(`<YouTube id="${id}">: the id must have 11 characters, which can be letters, digits, - and _.`)
   return (
     <YouTubePlayer id={id} title={title}>
       <DepthLines name="video" color="#2a3b63" />
