@@ -4,7 +4,7 @@ import { type LoadedIndex, runQuery } from '../../lib/search/local/query'
 import { loadIndex } from '../../lib/search/local/search-index'
 import { searchOfFiles } from '../../scripts/searchable-pages'
 
-/** What data engineers type in the search of the real site, and the page that must be among the first three results. */
+/** Search queries of data engineers, and the page of the real content that must be among the first three results. */
 const expectations: Record<string, string> = {
   'alex merced': '/webinar/w-12-apache-iceberg-polaris-catalog/',
   webinars: '/webinar/',
@@ -68,7 +68,7 @@ let index: LoadedIndex
 
 beforeAll(async () => {
   const built = await searchOfFiles()
-  // As it travels: through JSON and back.
+  // The browser receives the index as JSON.
   const packed = JSON.parse(JSON.stringify(built.index))
   index = {
     miniSearch: loadIndex(unpackIndex(packed)),
@@ -79,10 +79,10 @@ beforeAll(async () => {
 
 const ask = (query: string) => runQuery(index, { query, indexName: 'olake', attributesToSnippet: ['content:10'] })
 
-/** What to do about a page that is not found. */
+/** Failure message for a page that is not found. */
 const REMEDY =
-  'If the page moved or its subject did, name the new page in tests/unit/relevance.test.ts. Otherwise give the page a title, a heading or keywords with these words.'
-/** Addresses of the first pages that answer a query, without anchors. */
+  'If the page or its subject moved, set the new page in tests/unit/relevance.test.ts. Otherwise add these words to the title, a heading or the keywords of the page.'
+/** Addresses of the first results of a query, without anchors. */
 const firstPages = async (query: string) => (await ask(query)).hits.slice(0, FIRST).map((hit) => hit.url.replace(/#.*/, ''))
 
 for (const [query, page] of Object.entries(expectations)) {
@@ -91,7 +91,7 @@ for (const [query, page] of Object.entries(expectations)) {
   })
 }
 
-test('a prefix finds what the whole word finds', async () => {
+test('a prefix has the same first result as the whole word', async () => {
   for (const [prefix, word] of [
     ['duckd', 'duckdb'],
     ['benchm', 'benchmarks'],
@@ -99,13 +99,13 @@ test('a prefix finds what the whole word finds', async () => {
     expect((await firstPages(prefix))[0], REMEDY).toBe((await firstPages(word))[0])
 })
 
-test('words that nobody writes find nothing', async () => {
+test('unknown words and empty queries have no results, and markup is escaped', async () => {
   expect((await ask('xyzzyq')).nbHits).toBe(0)
   expect((await ask('  ')).nbHits).toBe(0)
   expect((await ask('<img src=x onerror=alert(1)>')).hits.every((hit) => !JSON.stringify(hit).includes('<img'))).toBe(true)
 })
 
-test('drafts, unlisted pages and snippets are not found, the text of a shown snippet is', async () => {
+test('unlisted pages and snippets are not indexed, but the text of included snippets is', async () => {
   const { hits } = await ask('every part that a page can use')
   expect(hits.some((hit) => hit.url.includes('/community/authoring/'))).toBe(false)
   expect(index.sections.some((section) => section.url.startsWith('/docs/shared/'))).toBe(false)
