@@ -9,7 +9,7 @@ import { contentDir, readContent } from './read-content'
 const SNIPPETS = 'docs/shared/'
 const bodyOf = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n/, '')
 
-/** The local search of the content as it stands in its files; what `lib/content/search` builds from Contentlayer's documents. */
+/** Builds the local search from the content files, without Contentlayer. `lib/content/search` builds the same from compiled content. */
 export async function searchOfFiles(): Promise<LocalSearch> {
   const snippets = new Map<string, string>()
   const pages: SearchablePage[] = []

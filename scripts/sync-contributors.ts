@@ -6,17 +6,20 @@ import { dataOf } from '../lib/schema/parse-data'
 import { coreTeam } from '../lib/site.mjs'
 
 /**
- * npm run contributors:sync: asks GitHub who contributed to the tool, and writes content/data/contributors.json. Nothing is written
- * unless every answer came, so that a failure leaves the last snapshot whole.
+ * npm run contributors:sync: requests the contributors of OLake from GitHub and writes content/data/contributors.json. The file is written
+ * only after all requests have succeeded, so a failure does not change it.
  *
- *   GITHUB_TOKEN     a token that may read public repositories (required: without one GitHub soon refuses to answer)
- *   GITHUB_API       another address of the API, for tests
- *   CONTRIBUTORS_FILE  another file, for tests
+ *   GITHUB_TOKEN       a token that can read public repositories (required because of the rate limit for requests without a token)
+ *   GITHUB_API         another address of the API, for tests
+ *   GITHUB_PAUSE       pause between two requests of the search API, in milliseconds
+ *   CONTRIBUTORS_FILE  another output file, for tests
  */
 
 const { GITHUB_API: api, CONTRIBUTORS_FILE: file, GITHUB_PAUSE: pause, GITHUB_TOKEN: token } = environment
 if (!token) {
-  console.error('✗ GITHUB_TOKEN is not set. Make a token at https://github.com/settings/tokens; it needs no scope for public repositories.')
+  console.error(
+    '✗ GITHUB_TOKEN is not set. Create a token at https://github.com/settings/tokens. It requires no scopes for public repositories.',
+  )
   process.exit(1)
 }
 
@@ -25,7 +28,7 @@ async function ask(url: string): Promise<{ body: unknown; link: string | null }>
     headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
   })
   const { pathname } = new URL(url)
-  if (!answer.ok) throw new Error(`GitHub answered ${answer.status} to ${pathname}: ${(await answer.text()).slice(0, 200)}`)
+  if (!answer.ok) throw new Error(`GitHub returned ${answer.status} for ${pathname}: ${(await answer.text()).slice(0, 200)}`)
   return { body: await answer.json(), link: answer.headers.get('link') }
 }
 
@@ -43,7 +46,7 @@ async function mergedPullRequests(repository: string, login: string): Promise<nu
   const query = encodeURIComponent(`repo:${repository} author:${login} type:pr is:merged`)
   const { body } = await ask(`${api}/search/issues?per_page=1&q=${query}`)
   const { total_count: count } = body as { total_count?: number }
-  if (typeof count !== 'number') throw new Error(`GitHub gave no count of pull requests for ${login}.`)
+  if (typeof count !== 'number') throw new Error(`GitHub returned no number of pull requests for ${login}.`)
   return count
 }
 
@@ -59,6 +62,6 @@ try {
   writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`)
   console.log(`✓ ${contributors.length} contributors written to ${file}`)
 } catch (cause) {
-  console.error(`✗ ${(cause as Error).message} The file was left as it was.`)
+  console.error(`✗ ${(cause as Error).message} The file was not changed.`)
   process.exitCode = 1
 }

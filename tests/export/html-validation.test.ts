@@ -5,7 +5,10 @@ import { exceptions, htmlRules } from './html-rules'
 
 const validator = new HtmlValidate(htmlRules)
 
-/** Violations of one page as `route rule: message (selector)`. Inline scripts are removed first: they are data and most of the size of a page. */
+/**
+ * Violations of one page as `route rule: message (selector)`. Inline scripts are removed first: they are data and most of the size of a
+ * page.
+ */
 function violationsOf({ route, html }: { route: string; html: string }): string[] {
   const markup = html.replace(/(<script(?![^>]*\ssrc=)[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')
   return validator

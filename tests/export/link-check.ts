@@ -103,7 +103,10 @@ export function fileReferences(file: string, text: string): string[] {
   return [...new Set(texts.flatMap(addressesOf))]
 }
 
-/** The problem of a reference, or undefined if its target exists or is on another site. @param from address of the file with the reference */
+/**
+ * The problem of a reference, or undefined if its target exists or is on another site.
+ * @param from address of the file with the reference
+ */
 export function linkProblem(reference: string, from: string, targets: ExportTargets): string | undefined {
   if (/^(mailto|tel|data|javascript):/.test(reference)) return undefined
   if (!URL.canParse(reference, targets.origin + from)) return 'is not a valid address'
