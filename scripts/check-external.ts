@@ -26,11 +26,11 @@ for (const [file, text] of await readContent()) {
 }
 
 async function problemOf(url: string): Promise<string | undefined> {
-  const ask = (method: string) => fetch(url, { method, redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT) })
+  const request = (method: string) => fetch(url, { method, redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT) })
   try {
-    const head = await ask('HEAD')
+    const head = await request('HEAD')
     // Some hosts support only GET.
-    const answer = head.ok ? head : await ask('GET')
+    const answer = head.ok ? head : await request('GET')
     return answer.ok ? undefined : `returns ${answer.status}`
   } catch (cause) {
     return `cannot be reached: ${(cause as Error).message}`

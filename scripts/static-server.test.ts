@@ -33,7 +33,7 @@ afterAll(() => {
 })
 
 /** Requests a target without normalizing it, as `fetch` would. */
-const ask = (target: string) =>
+const request = (target: string) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
     get({ port, path: target }, (response) => {
@@ -47,27 +47,27 @@ const ask = (target: string) =>
 
 describe('an export with a base path', () => {
   test('serves pages below the base path and returns 404 elsewhere', async () => {
-    expect(await ask('/sub/docs/')).toMatchObject({ status: 200, body: 'docs' })
-    expect(await ask('/sub/')).toMatchObject({ status: 200, body: 'home' })
-    expect(await ask('/docs/')).toMatchObject({ status: 404, body: 'not found' })
-    expect(await ask('/subdocs/')).toMatchObject({ status: 404 })
+    expect(await request('/sub/docs/')).toMatchObject({ status: 200, body: 'docs' })
+    expect(await request('/sub/')).toMatchObject({ status: 200, body: 'home' })
+    expect(await request('/docs/')).toMatchObject({ status: 404, body: 'not found' })
+    expect(await request('/subdocs/')).toMatchObject({ status: 404 })
   })
 
   test('redirects in one hop and keeps the query', async () => {
     for (const target of ['/sub/old?a=1', '/sub/old/?a=1'])
-      expect(await ask(target)).toMatchObject({ status: 301, headers: { location: '/sub/docs/?a=1' } })
-    expect(await ask('/sub/docs?a=1')).toMatchObject({ status: 308, headers: { location: '/sub/docs/?a=1' } })
-    expect(await ask('/old')).toMatchObject({ status: 404 })
+      expect(await request(target)).toMatchObject({ status: 301, headers: { location: '/sub/docs/?a=1' } })
+    expect(await request('/sub/docs?a=1')).toMatchObject({ status: 308, headers: { location: '/sub/docs/?a=1' } })
+    expect(await request('/old')).toMatchObject({ status: 404 })
   })
 
   test('joins header values of several rules, and adds the default Cache-Control', async () => {
-    expect((await ask('/sub/docs/')).headers).toMatchObject({ 'x-a': '1, 2', 'cache-control': 'public, max-age=0, must-revalidate' })
-    expect((await ask('/sub/_next/static/a.js')).headers).toMatchObject({ 'x-a': '1', 'cache-control': 'immutable' })
+    expect((await request('/sub/docs/')).headers).toMatchObject({ 'x-a': '1, 2', 'cache-control': 'public, max-age=0, must-revalidate' })
+    expect((await request('/sub/_next/static/a.js')).headers).toMatchObject({ 'x-a': '1', 'cache-control': 'immutable' })
   })
 
   test('does not serve _headers and _redirects', async () => {
-    expect((await ask('/sub/_headers')).status).toBe(404)
-    expect((await ask('/sub/_redirects')).status).toBe(404)
+    expect((await request('/sub/_headers')).status).toBe(404)
+    expect((await request('/sub/_redirects')).status).toBe(404)
   })
 })
 
@@ -84,8 +84,8 @@ test.each([
   ['/%', 400],
   ['http://other.example/', 400],
 ])('%s returns %i, and the server keeps running', async (target, status) => {
-  const { headers, ...answer } = await ask(target)
+  const { headers, ...answer } = await request(target)
   expect(answer.status).toBe(status)
   expect(headers.location).toBeUndefined()
-  expect((await ask('/sub/')).status).toBe(200)
+  expect((await request('/sub/')).status).toBe(200)
 })

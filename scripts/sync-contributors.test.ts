@@ -11,10 +11,10 @@ import { afterEach, expect, test } from 'vitest'
  * @param searchStatus status of search responses
  */
 async function fakeGitHub(searchStatus = 200) {
-  const asked: Array<{ url: string; token: string | undefined }> = []
+  const requested: Array<{ url: string; token: string | undefined }> = []
   const server = createServer((request, response) => {
     const url = request.url ?? ''
-    asked.push({ url, token: request.headers.authorization })
+    requested.push({ url, token: request.headers.authorization })
     response.setHeader('content-type', 'application/json')
     if (url.startsWith('/search/')) {
       const count = /author%3Aada/.test(url) ? 3 : 1
@@ -31,7 +31,7 @@ async function fakeGitHub(searchStatus = 200) {
     return response.end(JSON.stringify(second ? [person('bea', 2), person('rkhameshra', 90)] : [person('ada', 5)]))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { asked, api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return { requested, api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
 const before = { repository: 'datazip-inc/olake', syncedAt: null, contributors: [] }
@@ -60,7 +60,7 @@ test('writes contributors of all pages with their merged pull requests, without 
     { login: 'bea', profile: 'https://github.com/bea', commits: 2, pullRequests: 1 },
   ])
   expect(data.syncedAt).toMatch(/^\d{4}-\d\d-\d\dT/)
-  expect(new Set(github.asked.map(({ token }) => token))).toEqual(new Set(['Bearer secret']))
+  expect(new Set(github.requested.map(({ token }) => token))).toEqual(new Set(['Bearer secret']))
 })
 
 test('keeps the stored data and prints the reason if a request fails', async () => {
@@ -76,5 +76,5 @@ test('sends no request without a token', async () => {
   const { code, output } = await sync({ GITHUB_TOKEN: '' })
   expect(code).toBe(1)
   expect(output).toContain('GITHUB_TOKEN is not set')
-  expect(github.asked).toEqual([])
+  expect(github.requested).toEqual([])
 })

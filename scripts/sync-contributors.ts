@@ -23,7 +23,7 @@ if (!token) {
   process.exit(1)
 }
 
-async function ask(url: string): Promise<{ body: unknown; link: string | null }> {
+async function fetchJson(url: string): Promise<{ body: unknown; link: string | null }> {
   const answer = await fetch(url, {
     headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
   })
@@ -35,7 +35,7 @@ async function ask(url: string): Promise<{ body: unknown; link: string | null }>
 async function everyone(repository: string) {
   const people: Array<Omit<Contributor, 'pullRequests'>> = []
   for (let url: string | undefined = `${api}/repos/${repository}/contributors?per_page=100`; url; ) {
-    const { body, link } = await ask(url)
+    const { body, link } = await fetchJson(url)
     people.push(...peopleOf(body, coreTeam))
     url = nextPage(link)
   }
@@ -44,7 +44,7 @@ async function everyone(repository: string) {
 
 async function mergedPullRequests(repository: string, login: string): Promise<number> {
   const query = encodeURIComponent(`repo:${repository} author:${login} type:pr is:merged`)
-  const { body } = await ask(`${api}/search/issues?per_page=1&q=${query}`)
+  const { body } = await fetchJson(`${api}/search/issues?per_page=1&q=${query}`)
   const { total_count: count } = body as { total_count?: number }
   if (typeof count !== 'number') throw new Error(`GitHub returned no number of pull requests for ${login}.`)
   return count

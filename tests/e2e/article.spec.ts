@@ -38,9 +38,9 @@ test.describe('article', () => {
 
   test('links to the newer, older and related articles, to the documentation, and to sharing and editing', async ({ page }) => {
     await open(page, pages.article)
-    const turn = page.getByRole('navigation', { name: 'Previous and next page' })
-    await expect(turn.getByRole('link', { name: /^Newer/ })).toBeVisible()
-    await expect(turn.getByRole('link', { name: /^Older/ })).toBeVisible()
+    const pageLinks = page.getByRole('navigation', { name: 'Previous and next page' })
+    await expect(pageLinks.getByRole('link', { name: /^Newer/ })).toBeVisible()
+    await expect(pageLinks.getByRole('link', { name: /^Older/ })).toBeVisible()
     const related = main(page).getByRole('region', { name: 'Related articles' })
     await expect(related.locator('.post-card')).toHaveCount(3)
     await expect(related.locator(`a[href="${pages.article}"]`)).toHaveCount(0)

@@ -22,13 +22,13 @@ test.describe('documentation page', () => {
 
   test('links to the previous and next page of the sidebar', async ({ page }) => {
     await open(page, pages.quickstart)
-    const turn = page.getByRole('navigation', { name: 'Previous and next page' })
+    const pageLinks = page.getByRole('navigation', { name: 'Previous and next page' })
     const order = await sidebar(page)
       .getByRole('link', { includeHidden: true })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     const at = order.indexOf(pages.quickstart)
-    await expect(turn.locator('a[rel="prev"]')).toHaveAttribute('href', order[at - 1] ?? '')
-    await expect(turn.locator('a[rel="next"]')).toHaveAttribute('href', order[at + 1] ?? '')
+    await expect(pageLinks.locator('a[rel="prev"]')).toHaveAttribute('href', order[at - 1] ?? '')
+    await expect(pageLinks.locator('a[rel="next"]')).toHaveAttribute('href', order[at + 1] ?? '')
   })
 
   test('has edit, report and share links', async ({ page }) => {

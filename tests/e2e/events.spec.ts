@@ -76,10 +76,10 @@ test.describe('list of sessions', () => {
 
 test.describe('session page', () => {
   test('sends no request to YouTube before the recording is played', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).hostname))
     await open(page, session)
-    expect(asked.filter((host) => /youtube|ytimg/.test(host))).toEqual([])
+    expect(requested.filter((host) => /youtube|ytimg/.test(host))).toEqual([])
     await page.getByRole('link', { name: /^Play video/ }).click()
     await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dXy09gmo5O0/)
   })

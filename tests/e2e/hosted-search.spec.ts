@@ -6,8 +6,8 @@ import { openWithAllSettings } from './support'
 test('sends requests with the path, credentials, parameters and filters of the Algolia API', async ({ page, algolia }) => {
   await search(page, 'slot', 'granted')
   await expect(hits(page).first()).toBeVisible()
-  const asked = algolia.received.filter(({ path }) => path === '/1/indexes/*/queries').at(-1)
-  const { method, parameters, body } = asked ?? { method: '', parameters: {}, body: {} }
+  const request = algolia.received.filter(({ path }) => path === '/1/indexes/*/queries').at(-1)
+  const { method, parameters, body } = request ?? { method: '', parameters: {}, body: {} }
   expect(method).toBe('POST')
   expect(parameters).toMatchObject({ 'x-algolia-application-id': 'TESTAPP', 'x-algolia-api-key': 'testkey' })
   expect(body.requests?.[0]).toMatchObject({

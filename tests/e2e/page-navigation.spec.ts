@@ -101,21 +101,21 @@ test.describe('navigation between pages', () => {
   })
 
   test('prefetches a page when the pointer is over its link, except with data saver', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await open(page, pages.rds)
     const [first, second] = [await linkedPage(page), await linkedPage(page, 1)]
     const link = (address: string) => page.locator(`.prose a[href="${address}"]`).first()
-    expect(asked.filter((path) => path.startsWith(first))).toEqual([])
+    expect(requested.filter((path) => path.startsWith(first))).toEqual([])
     await link(first).hover()
-    await expect.poll(() => asked.some((path) => path.startsWith(first))).toBe(true)
+    await expect.poll(() => requested.some((path) => path.startsWith(first))).toBe(true)
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }))
     await link(second).hover()
     await page.getByRole('heading', { level: 1 }).hover()
-    expect(asked.filter((path) => path.startsWith(second))).toEqual([])
+    expect(requested.filter((path) => path.startsWith(second))).toEqual([])
     // Without data saver, the same hover prefetches the page. This shows that the check above waited long enough.
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: false } }))
     await link(second).hover()
-    await expect.poll(() => asked.some((path) => path.startsWith(second))).toBe(true)
+    await expect.poll(() => requested.some((path) => path.startsWith(second))).toBe(true)
   })
 })

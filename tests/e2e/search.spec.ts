@@ -7,15 +7,15 @@ const button = (page: Page) => page.locator('[data-search-button]:visible').firs
 
 test.describe('opening and closing the modal', () => {
   test('modal and index load on hover, not with the page', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await open(page, pages.rds)
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([])
-    const before = asked.length
+    expect(requested.filter((path) => path.startsWith('/search-index/'))).toEqual([])
+    const before = requested.length
     await button(page).hover()
-    await expect.poll(() => asked.includes('/search-index/index.json')).toBe(true)
-    expect(asked.length).toBeGreaterThan(before + 2)
+    await expect.poll(() => requested.includes('/search-index/index.json')).toBe(true)
+    expect(requested.length).toBeGreaterThan(before + 2)
     await expect(modal(page)).toHaveCount(0)
   })
 

@@ -44,7 +44,7 @@ afterAll(() => {
 })
 
 /** Fetches a path of the site without following redirects. `to` is the target of a redirect without origin and base path. */
-async function answerOf(kind: Kind, path: string) {
+async function responseOf(kind: Kind, path: string) {
   const response = await fetch(origins[kind] + bases[kind] + path, { redirect: 'manual' })
   await response.body?.cancel()
   const location = response.headers.get('location')
@@ -54,7 +54,7 @@ async function answerOf(kind: Kind, path: string) {
 }
 
 /** Requests a target without normalizing it, as `fetch` would. @returns status and `location` header of the response */
-const askRaw = (kind: Kind, target: string) =>
+const requestRaw = (kind: Kind, target: string) =>
   new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
     get({ port: new URL(origins[kind]).port, path: target }, (response) => {
       response.resume()
@@ -66,14 +66,14 @@ test('both redirect every former address to the same target in one hop, with and
   for (const { from, to, permanent } of siteRedirects()) {
     for (const path of [from, `${from}/`]) {
       const expected = { status: permanent ? 301 : 302, to }
-      expect(await answerOf('export', path), path).toMatchObject(expected)
-      expect(await answerOf('server', path), path).toMatchObject(expected)
+      expect(await responseOf('export', path), path).toMatchObject(expected)
+      expect(await responseOf('server', path), path).toMatchObject(expected)
     }
   }
 }, 120_000)
 
 describe.each(['export', 'server'] as const)('%s', (kind) => {
-  const at = (path: string) => answerOf(kind, path)
+  const at = (path: string) => responseOf(kind, path)
 
   test('a redirect keeps the query of the request', async () => {
     expect((await at('/docs/intro?utm_source=mail')).to).toBe('/docs/?utm_source=mail')
@@ -82,7 +82,7 @@ describe.each(['export', 'server'] as const)('%s', (kind) => {
   test.each(['/%', '/docs/%', '/docs/%ff/', '/docs/%/index.md', '/blog/%E0%A4%A', '/_next/static/%'])(
     '%s is malformed and returns 400',
     async (path) => {
-      expect(await askRaw(kind, bases[kind] + path)).toEqual({ status: 400, location: undefined })
+      expect(await requestRaw(kind, bases[kind] + path)).toEqual({ status: 400, location: undefined })
     },
   )
 
@@ -90,7 +90,7 @@ describe.each(['export', 'server'] as const)('%s', (kind) => {
     '%s does not redirect to another host, and the server keeps running',
     async (path) => {
       for (const target of [path, bases[kind] + path]) {
-        const { status, location = '/' } = await askRaw(kind, target)
+        const { status, location = '/' } = await requestRaw(kind, target)
         expect([200, 308, 400, 404]).toContain(status)
         expect(new URL(location, origins[kind]).origin).toBe(origins[kind])
       }

@@ -63,7 +63,7 @@ const expectations: Record<string, string> = {
   'state.json': '/docs/core/configs/state/',
 }
 
-const FIRST = 3
+const MAX_RANK = 3
 let index: LoadedIndex
 
 beforeAll(async () => {
@@ -77,17 +77,17 @@ beforeAll(async () => {
   }
 })
 
-const ask = (query: string) => runQuery(index, { query, indexName: 'olake', attributesToSnippet: ['content:10'] })
+const search = (query: string) => runQuery(index, { query, indexName: 'olake', attributesToSnippet: ['content:10'] })
 
 /** Failure message for a page that is not found. */
-const REMEDY =
+const FAILURE_HELP =
   'If the page or its subject moved, set the new page in tests/unit/relevance.test.ts. Otherwise add these words to the title, a heading or the keywords of the page.'
 /** Addresses of the first results of a query, without anchors. */
-const firstPages = async (query: string) => (await ask(query)).hits.slice(0, FIRST).map((hit) => hit.url.replace(/#.*/, ''))
+const firstPages = async (query: string) => (await search(query)).hits.slice(0, MAX_RANK).map((hit) => hit.url.replace(/#.*/, ''))
 
 for (const [query, page] of Object.entries(expectations)) {
-  test(`"${query}" finds ${page} among the first ${FIRST}`, async () => {
-    expect(await firstPages(query), REMEDY).toContain(page)
+  test(`"${query}" finds ${page} among the first ${MAX_RANK}`, async () => {
+    expect(await firstPages(query), FAILURE_HELP).toContain(page)
   })
 }
 
@@ -96,19 +96,19 @@ test('a prefix has the same first result as the whole word', async () => {
     ['duckd', 'duckdb'],
     ['benchm', 'benchmarks'],
   ] as const)
-    expect((await firstPages(prefix))[0], REMEDY).toBe((await firstPages(word))[0])
+    expect((await firstPages(prefix))[0], FAILURE_HELP).toBe((await firstPages(word))[0])
 })
 
 test('unknown words and empty queries have no results, and markup is escaped', async () => {
-  expect((await ask('xyzzyq')).nbHits).toBe(0)
-  expect((await ask('  ')).nbHits).toBe(0)
-  expect((await ask('<img src=x onerror=alert(1)>')).hits.every((hit) => !JSON.stringify(hit).includes('<img'))).toBe(true)
+  expect((await search('xyzzyq')).nbHits).toBe(0)
+  expect((await search('  ')).nbHits).toBe(0)
+  expect((await search('<img src=x onerror=alert(1)>')).hits.every((hit) => !JSON.stringify(hit).includes('<img'))).toBe(true)
 })
 
 test('unlisted pages and snippets are not indexed, but the text of included snippets is', async () => {
-  const { hits } = await ask('every part that a page can use')
+  const { hits } = await search('every part that a page can use')
   expect(hits.some((hit) => hit.url.includes('/community/authoring/'))).toBe(false)
   expect(index.sections.some((section) => section.url.startsWith('/docs/shared/'))).toBe(false)
-  const snippet = await ask('olakego/source-postgres discover')
+  const snippet = await search('olakego/source-postgres discover')
   expect(snippet.hits.length).toBeGreaterThan(0)
 })
