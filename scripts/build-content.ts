@@ -11,10 +11,10 @@ import { step } from './log'
 import { contentDir } from './read-content'
 import { writeComponentIndex } from './write-component-index'
 
-/** Contentlayer may wait for ever where file watching is forbidden; a build that takes this long, in milliseconds, is ended. */
+/** Timeout of the content build in milliseconds. Contentlayer can wait indefinitely on systems that do not permit file watching. */
 const CONTENT_TIMEOUT = 180_000
 
-/** Builds the pictures that content names and writes down their files. Returns what is wrong with them. */
+/** Builds the images that content uses and saves the list of their files. @returns the problems of images */
 export async function preparePictures(sources: readonly SourceFile[]): Promise<Finding[]> {
   const { images, findings } = await buildImages(sources)
   saveGenerated('images', images)
@@ -22,8 +22,9 @@ export async function preparePictures(sources: readonly SourceFile[]): Promise<F
 }
 
 /**
- * Writes what pages need besides their own files: the index of components, built pictures, redirects from former addresses and
- * the history of each file. Returns what is wrong with pictures.
+ * Generates the data that pages need in addition to their own files: the index of components, images, redirects from former addresses
+ * and the history of each file.
+ * @returns the problems of images
  */
 export async function prepareContent(sources: readonly SourceFile[]): Promise<Finding[]> {
   writeComponentIndex()
@@ -45,7 +46,7 @@ export async function prepareContent(sources: readonly SourceFile[]): Promise<Fi
   return findings
 }
 
-/** Compiles the MDX. Rejects with Contentlayer's own words where it fails. */
+/** Compiles the MDX. Resolves to a summary, and rejects with the output of Contentlayer if it fails. */
 export function compileContent(): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('node_modules/.bin/contentlayer2', ['build'], { timeout: CONTENT_TIMEOUT })
@@ -60,13 +61,17 @@ export function compileContent(): Promise<string> {
     child.on('close', (code, signal) => {
       const documents = output.match(/Generated (\d+ documents)/)?.[1]
       if (code === 0 && documents && !/\berror\b/i.test(output.replace(/.*npm warn.*/g, ''))) resolve(documents)
-      else if (signal) reject(new Error(`Contentlayer did not end within ${CONTENT_TIMEOUT / 1000} s.`))
-      else reject(new Error(output.trim() || `Contentlayer ended with ${code}.`))
+      else if (signal) reject(new Error(`Contentlayer did not finish within ${CONTENT_TIMEOUT / 1000} s.`))
+      else reject(new Error(output.trim() || `Contentlayer exited with code ${code}.`))
     })
   })
 }
 
-/** Everything that must stand before Next builds. Returns false where content is wrong; the reasons are printed. @param strict whether broken links are errors */
+/**
+ * Checks and compiles the content, which Next.js needs for its build. Prints all problems.
+ * @param strict whether warnings, such as broken links, are errors
+ * @returns false if the content has errors
+ */
 export async function buildContent(strict = false): Promise<boolean> {
   const { ok, sources } = await checkAndReport({ strict })
   if (!ok) return false

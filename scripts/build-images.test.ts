@@ -12,7 +12,7 @@ afterAll(() => process.chdir(home))
 
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 
-test('pictures that cannot be read are all told and stop no other; missing ones are left to the content check', async () => {
+test('reports every unreadable image, builds the others, and leaves missing files to the content check', async () => {
   mkdirSync('content/docs', { recursive: true })
   const { buildImages } = await import('./build-images')
   for (const [name, text] of [

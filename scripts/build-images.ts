@@ -11,7 +11,7 @@ import { pictureFile } from './read-content'
 
 const OUTPUT = 'public/_images'
 
-/** Widths to build of a picture, narrowest first; never wider than the picture itself. */
+/** Widths in pixels to build of an image, smallest first. No width exceeds the width of the image. */
 export function widthsFor(width: number): number[] {
   return [...new Set(limits.imageWidths.map((wanted) => Math.min(wanted, width)))]
 }
@@ -28,7 +28,7 @@ async function build(file: string, key: string): Promise<BuiltImage> {
     widthsFor(width).map(async (wanted) => {
       const src = `/_images/${hash}-${wanted}.webp`
       const target = path.join('public', src)
-      // The name holds the content's hash, so a file that exists is right: that is the cache between builds.
+      // The name contains a hash of the content, so an existing file is up to date and serves as the cache between builds.
       if (!existsSync(target)) await sharp(bytes).resize({ width: wanted }).webp({ quality: limits.imageQuality }).toFile(target)
       return { src, width: wanted }
     }),
@@ -36,7 +36,7 @@ async function build(file: string, key: string): Promise<BuiltImage> {
   return { width, height, original, files }
 }
 
-// Pictures that did not change are not read again by a process that builds more than once, as `npm run dev` does.
+// Caches unchanged images for processes that build more than once, such as `npm run dev`.
 const built = new Map<string, { changed: number; image: BuiltImage }>()
 
 async function buildOnce(file: string, key: string): Promise<BuiltImage> {
@@ -49,8 +49,8 @@ async function buildOnce(file: string, key: string): Promise<BuiltImage> {
 }
 
 /**
- * Builds every picture that content names. The content check tells missing files, which are left out here; files that are no pictures
- * become findings, each with the first place that names it.
+ * Builds every image that content uses. Skips missing files, which the content check reports. Files that are not images become findings,
+ * each at the first place that uses the file.
  */
 export async function buildImages(sources: readonly SourceFile[]): Promise<{ images: Record<string, BuiltImage>; findings: Finding[] }> {
   const images: Record<string, BuiltImage> = {}

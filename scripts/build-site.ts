@@ -12,19 +12,19 @@ const run = (command: string, ...args: string[]) =>
   new Promise<void>((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env })
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} ended with ${code}`))))
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} exited with code ${code}.`))))
   })
 
-/** Checks the types of all code. Prints nothing until it ends, because Next.js prints at the same time. */
+/** Checks the types of all code. Buffers the output, because Next.js prints at the same time. */
 const checkTypes = () =>
   new Promise<void>((resolve, reject) => {
     execFile('node_modules/.bin/tsc', ['--project', 'tsconfig.build.json'], { env, maxBuffer: 1 << 28 }, (cause, output) => {
       if (!cause) resolve()
-      else reject(new Error(`Types are wrong.\n${output.trim() || cause.message}`))
+      else reject(new Error(`The type check failed.\n${output.trim() || cause.message}`))
     })
   })
 
-/** Runs the tasks at the same time, and to their end even if one of them fails. */
+/** Waits for all tasks, even if one of them fails, and then throws the first error. */
 async function together(...tasks: Array<Promise<void>>): Promise<void> {
   for (const result of await Promise.allSettled(tasks)) if (result.status === 'rejected') throw result.reason
 }

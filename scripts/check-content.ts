@@ -21,7 +21,7 @@ const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
 type Remembered = { text: string; result: ReturnType<typeof readSource> }
 const remembered = new Map<string, Remembered>()
 
-/** `readSource` for a process that checks again and again: a file is parsed only where its text has changed. */
+/** `readSource` with a cache for processes that check repeatedly: a file is parsed again only if its text changed. */
 const readChanged: typeof readSource = (path, text, contentDir) => {
   const known = remembered.get(path)
   if (known?.text === text) return known.result
@@ -31,7 +31,7 @@ const readChanged: typeof readSource = (path, text, contentDir) => {
 }
 
 async function sidebarFindings({ sources, unreadable }: CheckResult): Promise<Finding[]> {
-  // Another content folder has no sidebar of its own.
+  // The sidebar belongs to the default content folder.
   if (contentDir !== 'content') return []
   try {
     const { docsSidebarItems: items } = await freshImport<{ docsSidebarItems: typeof docsSidebarItems }>(SIDEBAR_FILE)
@@ -41,7 +41,7 @@ async function sidebarFindings({ sources, unreadable }: CheckResult): Promise<Fi
   }
 }
 
-/** Runs every check over the real content, as it stands now. `redirects` are those of the table and of the pages. */
+/** Runs every check on the current content. `redirects` contains those of lib/redirects.mjs and of the pages. */
 export async function findProblems(): Promise<CheckResult & Pick<RedirectTable, 'redirects'>> {
   const context = await checkContext()
   const result = checkContent(await readContent(), { ...context, read: readChanged })
@@ -53,7 +53,7 @@ export async function findProblems(): Promise<CheckResult & Pick<RedirectTable, 
   }
 }
 
-/** Prints the findings; warnings, such as broken links, are fatal where the check is `strict`. */
+/** Prints the findings. If `strict` is set, warnings, such as broken links, are errors. */
 export function printFindings(findings: readonly Finding[], strict: boolean): void {
   for (const finding of findings) {
     const fatal = finding.kind === 'error' || strict
@@ -61,7 +61,7 @@ export function printFindings(findings: readonly Finding[], strict: boolean): vo
   }
 }
 
-/** Saves what pages need of a check: the files that are left out, and for `next dev` the findings, which it shows in the browser. */
+/** Saves the files that the build must skip, and the findings, which `next dev` shows in the browser. */
 export function saveFindings({ findings, leftOut }: { findings: readonly Finding[]; leftOut: readonly string[] }): void {
   saveGenerated(
     'left-out',
@@ -70,7 +70,7 @@ export function saveFindings({ findings, leftOut }: { findings: readonly Finding
   saveGenerated('problems', findings)
 }
 
-/** Checks the content and prints the findings. `ok` says whether the build may go on; which pages it leaves out is saved for it. */
+/** Checks the content, and prints and saves the findings. `ok` is false if the build must stop. */
 export async function checkAndReport(options: { strict: boolean }): Promise<CheckResult & { ok: boolean }> {
   const result = await step(
     'content check',

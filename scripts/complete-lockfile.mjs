@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 /**
- * npm leaves optional packages for other systems out of package-lock.json if the registry that it asked does not offer them, and
- * `npm ci` then refuses the file ("Missing: @biomejs/cli-darwin-arm64@ from lock file"). This adds the missing entries: the parent names
- * the version, and the name of the package tells the system. Such an entry has no integrity hash, because nothing was downloaded; npm adds
- * it on a machine whose registry offers the package. Run after a change of dependencies: npm run lockfile
+ * npm run lockfile: adds missing entries to package-lock.json. Run it after a change of dependencies.
+ *
+ * npm omits optional packages for other platforms if its registry does not provide them, and `npm ci` then rejects the lockfile ("Missing:
+ * @biomejs/cli-darwin-arm64@ from lock file"). This script adds entries with the version that the parent package requires and the platform
+ * in the name of the package. They have no integrity hash, because nothing is downloaded. npm adds the hash when its registry provides the
+ * package.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -18,7 +20,7 @@ for (const [place, parent] of Object.entries(lock.packages)) {
     const words = name.split(/[-/]/)
     const os = words.filter((word) => systems.includes(word))
     const cpu = words.filter((word) => processors.includes(word))
-    // Only exact versions of packages for one system: anything else is npm's to resolve.
+    // Only packages for one platform with an exact version can be added. npm must resolve all others.
     if (known || !/^\d/.test(version) || (os.length === 0 && cpu.length === 0)) continue
     lock.packages[`node_modules/${name}`] = {
       version,
@@ -33,4 +35,4 @@ for (const [place, parent] of Object.entries(lock.packages)) {
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`package-lock.json: ${added} packages of other systems added`)
+console.log(`package-lock.json: ${added} packages for other platforms added`)

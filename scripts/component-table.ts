@@ -4,13 +4,13 @@ import type { AnyMdxComponent } from '@/components/mdx/mdx-component'
 const START = '<!-- components: this table is made by npm run authoring -->'
 const END = '<!-- end of components -->'
 
-/** A cell of a Markdown table: one line, without the character that ends a cell. */
+/** Escapes text for a cell of a Markdown table. */
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** Code in a cell. Spaces keep its own backticks apart from those around it. */
+/** Inline code in a cell. Code that contains backticks is surrounded by spaces. */
 const code = (text: string) => (text.includes('`') ? `\` ${text} \`` : `\`${text}\``)
 
-/** The table of components that authors may use, as Markdown in columns of equal width, from their descriptors. */
+/** A Markdown table of the components for authors, generated from their descriptors, with aligned columns. */
 export function componentTable(): string {
   const rows = [
     ['Component', 'What it is', 'How to write it'],
@@ -22,10 +22,10 @@ export function componentTable(): string {
   return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n')
 }
 
-/** A text with its table of components made anew. Throws where the marks are missing. */
+/** Replaces the table of components in a text. @throws if the marker lines are missing */
 export function withComponentTable(text: string): string {
   const [before, rest] = text.split(START)
   const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined) throw new Error(`The text has no lines "${START}" and "${END}".`)
+  if (before === undefined || after === undefined) throw new Error(`The text does not contain the lines "${START}" and "${END}".`)
   return `${before}${START}\n\n${componentTable()}\n\n${END}${after}`
 }

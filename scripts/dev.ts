@@ -18,7 +18,7 @@ process.env.SITE_CONTENT_READY = '1'
 await prepare()
 await compileContent().catch((cause: Error) => console.error(`✗ ${cause.message}`))
 
-// Contentlayer compiles each change of the content; what it prints says whether it could.
+// Contentlayer compiles each change of the content. `watchContent` reads compile errors from its output.
 const contentlayer = spawn('node_modules/.bin/contentlayer2', ['dev'], { stdio: ['ignore', 'pipe', 'pipe'] })
 const next = spawn('node_modules/.bin/next', ['dev', '--port', String(environment.PORT ?? 3000)], { stdio: 'inherit' })
 const children: ChildProcess[] = [contentlayer, next]

@@ -12,13 +12,16 @@ import { tidySvg } from './tidy-svg'
 const INTER = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 const types: Record<string, string> = { '.mjs': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
-/** The page that draws: the site's font and diagram styles, so that labels are measured as they are shown. */
+/**
+ * The page in which Mermaid draws. It uses the font and diagram styles of the site, so that labels have the size that they have on the
+ * site.
+ */
 const canvas = `<!doctype html><meta charset="utf-8">
 <style>@font-face{font-family:Inter;src:url(/${INTER});font-weight:100 900}:root{--font-text:Inter}body{font:16px/1.7 Inter;width:640px}p{margin:0}</style>
 <link rel="stylesheet" href="/app/styles/tokens.css"><link rel="stylesheet" href="/app/styles/mermaid.css">
 <div class="mermaid-figure" id="place"></div><b style="font-weight:600">x</b>`
 
-/** Serves the canvas and the files that it asks for. */
+/** Serves the canvas and the files that it requests. */
 const server = createServer((request, response) => {
   const file = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname).slice(1)
   if (!file) return response.setHeader('content-type', 'text/html').end(canvas)
@@ -27,7 +30,7 @@ const server = createServer((request, response) => {
   return response.setHeader('content-type', type).end(readFileSync(file))
 })
 
-/** Text rather than a function: the script runner would add helpers that the page does not have. */
+/** A string because tsx adds helpers to functions, which do not exist in the page. */
 const drawCall = (id: string, source: string) => `(async () => {
   await document.fonts.load('16px Inter')
   const { default: mermaid } = await import('/node_modules/mermaid/dist/mermaid.esm.min.mjs')

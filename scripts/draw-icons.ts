@@ -5,25 +5,25 @@ import { glyphs } from '../lib/figures/glyphs'
 import { site } from '../lib/site.mjs'
 
 /**
- * npm run icons: draws the site's icons, and the files of the branding page, from the mark in lib/figures/glyphs.ts into public/. Run it
- * after changing the mark, and commit the files.
+ * npm run icons: writes the icons of the site and the files of the branding page to public/, generated from the logo mark in
+ * lib/figures/glyphs.ts. Run it after changing the mark, and commit the files.
  */
 
 const brand = brandColors.blue
 
-/** The mark on a ground of the brand's colour. `inset` is the free space around it, in parts of the size. */
+/** The mark in white on the brand color. @param size in pixels @param inset margin on each side, as a fraction of the size */
 const onGround = (size: number, inset: number) => {
   const scale = (size * (1 - 2 * inset)) / 24
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${brand}"/><path transform="translate(${size * inset} ${size * inset}) scale(${scale})" d="${glyphs.mark.path}" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>`
 }
 
-/** The mark alone, in colour. */
+/** The mark in the brand color without a background. @param size in pixels */
 const alone = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24"><path d="${glyphs.mark.path}" fill="none" stroke="${brand}" stroke-width="2.4" stroke-linecap="round"/></svg>`
 
 const png = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 
-/** An ICO file of one PNG: a header of 6 bytes, an entry of 16, the picture. */
+/** An ICO file with one PNG: a header of 6 bytes, an entry of 16 bytes and the image. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -41,7 +41,7 @@ writeFileSync('public/favicon.ico', ico(await png(alone(32)), 32))
 writeFileSync('public/images/apple-touch-icon.png', await png(onGround(180, 0.18)))
 writeFileSync('public/images/icon-192.png', await png(onGround(192, 0.18)))
 writeFileSync('public/images/icon-512.png', await png(onGround(512, 0.18)))
-// The part of a maskable icon that every launcher shows is a circle of four fifths of its width.
+// Launchers may crop a maskable icon to a circle with a diameter of 80% of its width.
 writeFileSync('public/images/icon-maskable-512.png', await png(onGround(512, 0.26)))
 const icon = (file: string, size: number, purpose = 'any') => ({
   src: `/images/${file}`,
@@ -60,7 +60,7 @@ const manifest = {
   icons: [icon('icon-192.png', 192), icon('icon-512.png', 512), icon('icon-maskable-512.png', 512, 'maskable')],
 }
 writeFileSync('public/site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`)
-/** Height of the bitmaps of the branding page, in pixels. */
+/** Height of the PNG files of the branding page, in pixels. */
 const BITMAP = 480
 mkdirSync('public/brand', { recursive: true })
 for (const form of brandForms) {
@@ -72,4 +72,4 @@ for (const form of brandForms) {
     writeFileSync(`public/brand/${brandFile(form, color, 'png')}`, bitmap)
   }
 }
-console.log('✓ icons drawn')
+console.log('✓ icons written')

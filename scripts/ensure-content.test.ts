@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Prepares the content in a folder that has none of the scripts for it. */
+/** Calls `ensureContent` in a folder without the scripts that it runs, and prints the message of its error. */
 const prepare = (variables: Record<string, string>) => {
   const call = `import(${JSON.stringify(path.resolve('scripts/ensure-content.mjs'))})
     .then(({ ensureContent }) => ensureContent(${JSON.stringify(variables)}))
@@ -10,12 +10,12 @@ const prepare = (variables: Record<string, string>) => {
   return spawnSync(process.execPath, ['-e', call], { cwd: 'tests/fixtures', encoding: 'utf8' })
 }
 
-test('content that cannot be prepared ends the command with one sentence', () => {
+test('fails with one sentence if the content cannot be prepared', () => {
   const { status, stdout } = prepare({})
   expect(status).toBe(1)
-  expect(stdout.trim()).toBe('The content could not be prepared; correct the errors above, then run the command again.')
+  expect(stdout.trim()).toBe('The content could not be prepared. Fix the errors above and run the command again.')
 })
 
-test('content that the build commands have prepared is not prepared again', () => {
+test('does not prepare content that is already prepared', () => {
   expect(prepare({ SITE_CONTENT_READY: '1' })).toMatchObject({ status: 0, stdout: '', stderr: '' })
 })

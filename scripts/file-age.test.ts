@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { addedAt } from './file-age'
 
-test('a file is as old as its first commit, also under another name; one without commit is newest', () => {
+test('returns the time of the first commit of a file, also after a rename, and infinity for a file without commits', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'age-'))
   const git = (time: number, ...args: string[]) => {
     const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.org']

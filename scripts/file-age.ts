@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * When git first saw a file, in seconds since 1970, renames followed; infinite for a file that is not committed yet. Without git all files
- * are of one age, and in a shallow clone all that its oldest commit holds.
+ * Time of the first commit of a file in seconds since 1970, following renames. Returns infinity for a file that is not committed, and 0 if
+ * git is not available. In a shallow clone, no file is older than the oldest commit of the clone.
  * @param folder the repository, or a folder of it that `file` is relative to
  */
 export function addedAt(file: string, folder = '.'): number {

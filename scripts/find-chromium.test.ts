@@ -3,21 +3,23 @@ import { expect, test } from 'vitest'
 
 const find = (variables: Record<string, string>) =>
   spawnSync('node_modules/.bin/tsx', ['scripts/find-chromium.ts'], {
-    // A folder without browsers, so that the result does not depend on this computer.
+    // A folder without browsers, so that the result does not depend on this machine.
     env: { ...process.env, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: 'tests/fixtures', ...variables },
     encoding: 'utf8',
   })
 
-test('CHROMIUM_PATH names the browser', () => {
+test('uses the browser at CHROMIUM_PATH', () => {
   expect(find({ CHROMIUM_PATH: process.execPath }).stdout.trim()).toBe(process.execPath)
 })
 
-test('a path that does not exist is an error', () => {
+test('fails if CHROMIUM_PATH does not exist', () => {
   expect(find({ CHROMIUM_PATH: '/no/chromium' }).stderr).toContain('CHROMIUM_PATH is "/no/chromium", which does not exist.')
 })
 
-test('without a browser one sentence says what to run, and nothing is installed', () => {
+test('fails without a browser, with the command that installs one', () => {
   const { status, stderr } = find({})
   expect(status).toBe(1)
-  expect(stderr.trim()).toBe('There is no browser. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.')
+  expect(stderr.trim()).toBe(
+    'No browser was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to the path of Chromium or Chrome.',
+  )
 })

@@ -3,16 +3,19 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { environment } from '#environment'
 
-/** Path of the browser for tests, benchmarks and diagrams: `CHROMIUM_PATH`, otherwise Playwright's own. Throws what to run if there is none. */
+/**
+ * Path of the browser for tests, benchmarks and diagrams: `CHROMIUM_PATH`, or the browser that Playwright installed.
+ * @throws if there is none
+ */
 export function findChromium(): string {
   const { CHROMIUM_PATH: named } = environment
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", which does not exist.`)
   const file = named ?? chromium.executablePath()
   if (existsSync(file)) return file
-  throw new Error('There is no browser. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.')
+  throw new Error('No browser was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to the path of Chromium or Chrome.')
 }
 
-/** How to start it: root needs --no-sandbox; nothing is fetched in the background. */
+/** Command-line arguments of the browser. root requires --no-sandbox. The others disable background requests and the GPU. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -23,7 +26,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
-// As a command, it tells whether there is a browser: .ci/run installs one otherwise.
+// Run as a command, this file prints the path or fails, so that .ci/run can install a browser.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     console.log(findChromium())

@@ -2,7 +2,10 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Imports a file as it stands now, also where this process imported an earlier version of it. The file itself imports nothing that changes. Throws where it has errors, naming it. */
+/**
+ * Imports the current version of a file, even if this process imported an earlier version. Changes of files that it imports are ignored.
+ * @throws an error with the name of the file if it cannot be imported
+ */
 export async function freshImport<Module>(file: string): Promise<Module> {
   const url = pathToFileURL(path.resolve(file))
   url.searchParams.set('changed', String(statSync(file).mtimeMs))

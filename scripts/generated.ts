@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Writes a fact for pages to `.generated/`. A file that says the same already is left alone, so that `next dev` has nothing to reload. */
+/** Writes data for pages to `.generated/NAME.json`. An unchanged file is not written, so that `next dev` does not reload. */
 export function saveGenerated(name: string, data: unknown): void {
   const file = `.generated/${name}.json`
   const text = JSON.stringify(data)

@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a page has the date of the last commit that changed its words, after a move too', () => {
+test('returns the date of the last commit that changed the text of a page, also after a rename', () => {
   commit('2025-02-01', { 'content/a.mdx': 'one\ntwo\nfour\n' })
   commit('2025-03-01', { 'content/a.mdx': '  one\n  two\n\n  four\n' })
   git('mv', 'content/a.mdx', 'content/ä "moved".mdx')
@@ -45,14 +45,14 @@ test('a page has the date of the last commit that changed its words, after a mov
   })
 })
 
-test('a shallow clone gives no dates and says so', () => {
+test('returns no dates and a reason in a shallow clone', () => {
   commit('2025-02-01', { 'content/a.mdx': 'one\n' })
   git('clone', '--quiet', '--depth', '1', `file://${folder}`, 'clone')
   process.chdir('clone')
   expect(gitHistory('content')).toEqual({ history: {}, reason: expect.stringContaining('shallow clone') })
 })
 
-test('a folder outside of git gives no dates', () => {
+test('returns no dates and a reason without a git repository', () => {
   rmSync('.git', { recursive: true, force: true })
   expect(gitHistory('content')).toEqual({ history: {}, reason: expect.stringContaining('no git history') })
 })

@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { FileHistory } from '../lib/content/build-facts'
 
-/** Lists commits that are no change of a page's words, such as imports and reformatting; the format is that of `git blame`. */
+/** Lists commits that do not change the text of pages, such as imports and reformatting, in the format of `git blame`. */
 const IGNORE_FILE = '.git-blame-ignore-revs'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** Hashes of an ignore file, whose comments begin with `#`. */
+/** Commit hashes in an ignore file. Comments begin with `#`. */
 export const ignoredCommits = (text: string): Set<string> =>
   new Set(text.split('\n').flatMap((line) => line.replace(/#.*/, '').trim() || []))
 
-/** One file of a commit: its path, its former path if it was renamed, and whether any line that is not blank changed. */
+/** A file of a commit: its path, its former path if it was renamed, and whether a line other than blank lines changed. */
 type CommitFile = { path: string; from?: string; changed: boolean }
 
-/** Files of `git log -z --numstat`: `1 TAB 2 TAB path NUL`, and for renames `0 TAB 0 TAB NUL old NUL new NUL`. */
+/** Parses the files of `git log -z --numstat`: `1 TAB 2 TAB path NUL`, and for renames `0 TAB 0 TAB NUL old NUL new NUL`. */
 function filesOf(fields: readonly string[]): CommitFile[] {
   const files: CommitFile[] = []
   const rest = fields[Symbol.iterator]()
@@ -29,8 +29,8 @@ function filesOf(fields: readonly string[]): CommitFile[] {
 }
 
 /**
- * Reads the output of `git log -z --format=%x01%H%x02%as%x02%an --numstat -M -w`, newest commit first: for each file of today the newest
- * commit that changed its words and is not ignored, and the day of its newest commit of any kind. Renamed files keep their history.
+ * Parses the output of `git log -z --format=%x01%H%x02%as%x02%an --numstat -M -w`, newest commit first. Returns for each current file the
+ * newest commit that changed its text and is not ignored, and the date of its newest commit of any kind. Renamed files keep their history.
  */
 export function parseHistory(log: string, ignored: ReadonlySet<string>): FileHistory {
   const history: FileHistory = {}
@@ -50,7 +50,10 @@ export function parseHistory(log: string, ignored: ReadonlySet<string>): FileHis
   return history
 }
 
-/** History of every file below some folders, from one `git log`; `reason` says why it is empty. A shallow clone has wrong dates, and gives none. */
+/**
+ * History of every file in the folders, from one `git log`. It is empty, with a `reason`, without git and in a shallow clone, whose dates
+ * would be wrong.
+ */
 export function gitHistory(...folders: string[]): { history: FileHistory; reason?: string } {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {

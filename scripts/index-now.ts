@@ -3,13 +3,14 @@ import { environment } from '#environment'
 import { site } from '../lib/site.mjs'
 
 /**
- * npm run indexnow: tells search engines which pages changed since a day, through indexnow.org. Never part of a build. Prints what it
- * would send; `-- --send` sends it. Needs INDEXNOW_KEY, and a file of that name in the site's root that holds the key.
+ * npm run indexnow: submits the pages that changed since a date to search engines, using indexnow.org. It is not part of any build. Prints
+ * the addresses, and sends them only with `-- --send`. Sending requires INDEXNOW_KEY and the file KEY.txt with the key in the root of the
+ * site.
  *
  *   npm run indexnow -- 2026-11-01 --send
  */
 
-/** Most addresses that one request may name (indexnow.org). */
+/** Maximum number of addresses in one request (limit of indexnow.org). */
 const LIMIT = 10_000
 
 const since = process.argv.slice(2).find((argument) => /^\d{4}-\d\d-\d\d$/.test(argument)) ?? ''
@@ -19,7 +20,7 @@ let sitemap: string
 try {
   sitemap = readFileSync('out/sitemap.xml', 'utf8')
 } catch {
-  console.error('There is no out/sitemap.xml. Make one with: npm run export')
+  console.error('There is no out/sitemap.xml. Create it with: npm run export')
   process.exit(1)
 }
 const urlList = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)]
@@ -30,9 +31,9 @@ const urlList = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/last
 console.log(`${urlList.length} pages changed${since ? ` since ${since}` : ''}`)
 if (!process.argv.includes('--send')) {
   for (const url of urlList) console.log(url)
-  console.log('Nothing was sent; add -- --send')
+  console.log('Nothing was sent. To send these addresses, add -- --send')
 } else if (!key) {
-  console.error('✗ INDEXNOW_KEY is not set. It is the key that the site serves in a text file of the same name.')
+  console.error('✗ INDEXNOW_KEY is not set. Set it to the key that the site serves in the file KEY.txt.')
   process.exitCode = 1
 } else {
   const host = new URL(site.origin).host
@@ -41,6 +42,6 @@ if (!process.argv.includes('--send')) {
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ host, key, keyLocation: `${site.origin}/${key}.txt`, urlList }),
   })
-  console.log(`indexnow.org answers ${answer.status}`)
+  console.log(`indexnow.org returned ${answer.status}`)
   process.exitCode = answer.ok ? 0 : 1
 }

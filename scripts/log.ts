@@ -1,4 +1,4 @@
-/** Progress of a long step: one line when it starts, one with its result when it ends. */
+/** Runs a step and prints a line when it starts and a line with its result and duration when it ends. */
 export async function step<T>(name: string, run: () => Promise<T> | T, summarize: (result: T) => string = () => 'done'): Promise<T> {
   const start = performance.now()
   console.log(`  ${name} …`)

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 const sizes = new Map<string, number>()
 
-/** Size of a file after gzip, in bytes; measured once. */
+/** Size of a file after gzip, in bytes. The result is cached. */
 function gzipSize(file: string): number {
   const known = sizes.get(file)
   if (known !== undefined) return known
@@ -13,12 +13,15 @@ function gzipSize(file: string): number {
   return size
 }
 
-/** What a page makes the browser load before any interaction, in bytes after gzip. `modern` browsers skip `nomodule` scripts. */
+/**
+ * Size of the resources that a page loads before any interaction, in bytes after gzip. `nomodule` scripts are excluded: modern browsers
+ * skip them.
+ */
 export type PageWeight = { scripts: number; styles: number; html: number; files: string[] }
 
 const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1]
 
-/** Weight of a page of an export. @param out the export's folder @param html path of the page's file */
+/** Weight of a page of an export. @param out folder of the export @param html path of the HTML file */
 export function pageWeight(out: string, html: string): PageWeight {
   const text = readFileSync(html, 'utf8')
   const files = new Set<string>()

@@ -2,7 +2,7 @@ import type { DiagramFacts } from '../lib/check/diagrams'
 
 const known = new Map<string, ReturnType<DiagramFacts['problemOf']>>()
 
-/** Loads Mermaid's parser. It cleans labels with DOMPurify, which needs a browser; parsing needs no clean labels. */
+/** Loads the parser of Mermaid. It sanitizes labels with DOMPurify, which requires a browser, so DOMPurify is replaced by a stub. */
 async function loadParser() {
   const { default: purify } = await import('dompurify')
   Object.assign(purify, { addHook: () => undefined, sanitize: (text: string) => text })
@@ -24,7 +24,7 @@ async function parse(source: string): ReturnType<DiagramFacts['problemOf']> {
   }
 }
 
-/** Why a Mermaid diagram does not parse; undefined for one that does. Each diagram is parsed once per process. */
+/** The syntax error of a Mermaid diagram, or undefined if it is valid. Each diagram is parsed once per process. */
 export function diagramProblem(source: string): ReturnType<DiagramFacts['problemOf']> {
   const problem = known.get(source) ?? parse(source)
   known.set(source, problem)

@@ -7,7 +7,7 @@ const root = 'out'
 const port = environment.PORT ?? 4173
 
 if (!existsSync(`${root}/index.html`)) {
-  console.error(`There is no export in ${root}/. Make one with: npm run export`)
+  console.error(`There is no export in ${root}/. Create one with: npm run export`)
   process.exit(1)
 }
 serveExport(root, basePath).listen(port, () => console.log(`${root}/ is served on http://localhost:${port}${basePath}/`))

@@ -7,12 +7,12 @@ import { buildContent } from './build-content'
 import { step } from './log'
 
 /**
- * npm run search:push [-- --yes]: uploads the site's records to the hosted index, all at once: readers see the old index until the new
- * one stands. Without --yes it only says what it would do. Settings come from search.settings.json.
+ * npm run search:push [-- --yes]: replaces the hosted index with the records of the site. The replacement is atomic: searches use the old
+ * index until the new one is complete. Without --yes, it only prints what it would do. Index settings come from search.settings.json.
  */
 const SETTINGS_FILE = 'search.settings.json'
 
-/** Compiles the content, then builds its search; the modules that read it must not load before. */
+/** Compiles the content and builds its search records. Modules that read the compiled content are imported after it exists. */
 async function compiledSearch(): Promise<LocalSearch> {
   if (!(await buildContent())) throw new Error('The content has errors.')
   const [{ siteSearch }, { componentForms }] = await Promise.all([import('../lib/content/search'), import('../components/mdx/registry')])
@@ -33,13 +33,13 @@ async function push(): Promise<void> {
   if (!process.argv.includes('--yes')) {
     const megabytes = (JSON.stringify(objects).length / 1e6).toFixed(1)
     console.log(
-      `Would replace the index "${indexName}" of ${appId} by ${objects.length} records (${megabytes} MB). Run with -- --yes to do it.`,
+      `Would replace the index "${indexName}" of ${appId} with ${objects.length} records (${megabytes} MB). To replace it, add -- --yes.`,
     )
     return
   }
   const writeKey = environment.ALGOLIA_WRITE_KEY
   if (!writeKey)
-    throw new Error('ALGOLIA_WRITE_KEY is missing: a key of the index that may add objects, delete an index and edit settings.')
+    throw new Error('ALGOLIA_WRITE_KEY is not set. Set it to an API key that can add objects, delete the index and edit its settings.')
   const { algoliasearch } = await import('algoliasearch')
   const client = algoliasearch(appId, writeKey)
   await step(

@@ -13,10 +13,10 @@ import { freshImport } from './fresh-import'
 import { walkFiles } from './walk'
 import { componentNames } from './write-component-index'
 
-/** Folder of the content, from the repository's root. */
+/** Folder of the content, relative to the root of the repository. */
 export const contentDir = environment.SITE_CONTENT
 
-/** Text of every MDX file by its path, in the order of paths. */
+/** Text of every MDX file by path, sorted by path. */
 export async function readContent(): Promise<Map<string, string>> {
   const files = walkFiles(contentDir)
     .filter((file) => file.endsWith('.mdx'))
@@ -25,7 +25,7 @@ export async function readContent(): Promise<Map<string, string>> {
   return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
 }
 
-/** Names that a data file defines; none where there is no such file. Throws, with the file's name, where it is not valid YAML. */
+/** Top-level keys of a data file, or none if the file does not exist. @throws an error with the name of the file if it is not valid YAML */
 function yamlKeys(file: string): Set<string> {
   if (!existsSync(file)) return new Set()
   try {
@@ -35,7 +35,7 @@ function yamlKeys(file: string): Set<string> {
   }
 }
 
-/** Text of every data file by its path, in the order of paths. */
+/** Text of every data file by path, sorted by path. */
 export function readDataFiles(): Map<string, string> {
   const files = walkFiles(contentDir)
     .filter((file) => /\.(ya?ml|json)$/.test(file) && !file.startsWith(path.join(contentDir, 'diagrams')))
@@ -45,13 +45,13 @@ export function readDataFiles(): Map<string, string> {
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
-/** File of a picture: below `public/` for a site path, else below the content folder. Undefined for pictures from elsewhere. */
+/** File of an image: in `public/` for an absolute path, otherwise in the content folder. Undefined for external images and data URLs. */
 export const pictureFile = (key: string): string | undefined =>
   /^([a-z]+:)?\/\/|^data:/.test(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
 
 const REDIRECTS_FILE = 'lib/redirects.mjs'
 
-/** Names, files and redirects that content may refer to, as they stand now. */
+/** Current names, files and redirects that content can refer to. */
 export async function checkContext(): Promise<CheckContext> {
   const { redirects } = await freshImport<typeof import('../lib/redirects.mjs')>(REDIRECTS_FILE)
   return {
@@ -67,7 +67,7 @@ export async function checkContext(): Promise<CheckContext> {
       const file = pictureFile(key)
       return file === undefined || isFile(file) ? undefined : file
     },
-    // The redirects lead to pages of the site's own content.
+    // The targets of the redirects exist only in the default content folder.
     redirectTable: {
       file: REDIRECTS_FILE,
       text: readFileSync(REDIRECTS_FILE, 'utf8'),

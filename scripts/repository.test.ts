@@ -13,7 +13,7 @@ const { scripts, ...manifest } = JSON.parse(read('package.json')) as {
 const documents = [...readdirSync('.').filter((file) => file.endsWith('.md')), ...walkFiles('docs').filter((file) => file.endsWith('.md'))]
 const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`)
 
-/** Names of npm scripts that a text shows its readers: `npm run NAME`, and `npm test`. */
+/** Names of npm scripts in a text, from `npm run NAME` and `npm test`. Comments are ignored. */
 const scriptNames = (text: string) =>
   [...text.replace(/<!--.*?-->/gs, '').matchAll(/npm (?:run (?:--silent )?([\w:-]+)|(test)\b)/g)].map(
     ([, name, testName]) => name ?? testName ?? '',
@@ -24,16 +24,16 @@ test('the README describes every npm script in its table of commands', () => {
   expect(rows.map((row) => scriptNames(row)[0]).sort()).toEqual(Object.keys(scripts).sort())
 })
 
-test.each([...documents, ...workflows])('every npm script that %s names exists', (file) => {
+test.each([...documents, ...workflows])('every npm script in %s exists', (file) => {
   expect(scriptNames(read(file)).filter((name) => !(name in scripts))).toEqual([])
 })
 
-test.each(documents)('every relative link in %s leads to a file', (file) => {
+test.each(documents)('the targets of all relative links in %s exist', (file) => {
   const links = [...read(file).matchAll(/\]\((?![a-z]+:|#|\/)([^)#\s]+)/g)].map(([, link = '']) => path.join(path.dirname(file), link))
   expect(links.filter((link) => !existsSync(link))).toEqual([])
 })
 
-test('docs/decisions.md gives the purpose of every dependency', () => {
+test('docs/decisions.md contains every dependency', () => {
   const text = read('docs/decisions.md')
   const described = (name: string) =>
     text.includes(name) || (name.startsWith('@fontsource-variable/') && text.includes('@fontsource-variable/*'))
@@ -41,7 +41,7 @@ test('docs/decisions.md gives the purpose of every dependency', () => {
   expect(names.filter((name) => !name.startsWith('@types/') && !described(name))).toEqual([])
 })
 
-test('workflows check out the complete history, because dates on pages come from it', () => {
+test('workflows check out the complete history, which dates on pages require', () => {
   for (const file of workflows) {
     const { jobs } = parse(read(file)) as { jobs: Record<string, { steps: Array<{ uses?: string; with?: Record<string, unknown> }> }> }
     const checkouts = Object.values(jobs).flatMap(({ steps }) => steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))

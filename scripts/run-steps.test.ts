@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runSteps } from './run-steps'
 
-/** Steps that end when the test says so, and what happened to them in order. */
+/** Steps that the test ends explicitly, and a log of their starts and ends. */
 function steps() {
   const log: string[] = []
   const ends = new Map<string, (ok: boolean) => void>()
@@ -21,7 +21,7 @@ function steps() {
   return { log, run, end }
 }
 
-test('steps run two at a time, and one that waits for another starts after it', async () => {
+test('runs two steps at a time, and starts a step after the one that it waits for', async () => {
   const { log, run, end } = steps()
   const result = runSteps(['content', 'types', 'lint', 'units'], { atOnce: 2, waitsFor: { types: 'content' } }, run)
   expect(log).toEqual(['start content', 'start lint'])
@@ -34,7 +34,7 @@ test('steps run two at a time, and one that waits for another starts after it', 
   expect(await result).toBeUndefined()
 })
 
-test('after a failure no step starts, those that run come to their end, and the first failure is named', async () => {
+test('starts no step after a failure, waits for running steps, and returns the first failed step', async () => {
   const { log, run, end } = steps()
   const result = runSteps(['a', 'b', 'c'], { atOnce: 2 }, run)
   await end('b', false)
@@ -43,7 +43,7 @@ test('after a failure no step starts, those that run come to their end, and the 
   expect(log).toEqual(['start a', 'start b', 'end b', 'end a'])
 })
 
-test('one at a time keeps the order', async () => {
+test('runs steps in order if they run one at a time', async () => {
   const log: string[] = []
   const run = async (name: string) => log.push(name) > 0
   expect(await runSteps(['a', 'b', 'c'], { atOnce: 1 }, run)).toBeUndefined()

@@ -1,8 +1,8 @@
 /**
- * Runs steps by name, at most `atOnce` at the same time and in their order. A step that `waitsFor` names starts after the step that it waits
- * for. After a failure no further step starts.
- * @param run runs one step to its end and says whether it passed
- * @returns the name of the first step that failed
+ * Runs steps by name in their order, at most `atOnce` at the same time. A step with an entry in `waitsFor` starts after the step of that
+ * entry has passed. After a failure, no further step starts.
+ * @param run runs one step and resolves to whether it passed
+ * @returns the name of the first step that failed, or undefined
  */
 export async function runSteps(
   names: readonly string[],

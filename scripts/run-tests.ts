@@ -6,30 +6,30 @@ import { runSteps } from './run-steps'
 
 type Step = [name: string, command: string, environment?: Record<string, string>]
 
-/** The steps of `npm run check`, two at a time; the first that fails ends the run. */
+/** Steps of `npm run check`. Two run at a time, and no further step starts after a failure. */
 const checks: Step[] = [
-  // The check is strict here: broken links fail it.
+  // In strict mode, broken links are errors.
   ['content', 'tsx scripts/build-content.ts --strict'],
   ['format and lint', 'biome check .'],
   ['unused code', 'knip --no-config-hints'],
   ['types', 'next typegen && tsc --noEmit'],
   ['unit tests', 'vitest run --project unit --project relevance'],
 ]
-/** Which step of the check needs what another one makes: generated modules and compiled pages. */
+/** Steps that need the output of another step: the content step generates modules and compiles pages. */
 const waitsFor = { 'unused code': 'content', types: 'content', 'unit tests': 'content' }
-/** What `npm test` runs after them, one at a time. */
+/** Steps that `npm test` runs after the check, one at a time. */
 const exported: Step[] = [
   ['static export', 'tsx scripts/build-site.ts --export'],
-  // The second build is a server with all settings: both must answer alike, and browser tests of settings run against it.
+  // Tests compare its responses with those of the export, and browser tests of settings use it.
   ['server build with all settings', 'tsx scripts/build-site.ts', allSettings],
   ['export tests', 'vitest run --project export'],
   ['browser tests', 'playwright test'],
 ]
 
-/** Runs a command, passing its output on: at once, or at its end where others run beside it. */
-const run = (command: string, beside: boolean, environment: Record<string, string> = {}) =>
+/** Runs a command and prints its output: immediately, or after its end if `buffered`, because other commands run at the same time. */
+const run = (command: string, buffered: boolean, environment: Record<string, string> = {}) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    // The step "content" prepares the content for all others.
+    // The content step prepares the content for all other steps.
     const env = {
       ...process.env,
       ...environment,
@@ -41,17 +41,17 @@ const run = (command: string, beside: boolean, environment: Record<string, strin
     let output = ''
     const pass = (target: NodeJS.WriteStream) => (data: Buffer) => {
       output += data
-      if (!beside) target.write(data)
+      if (!buffered) target.write(data)
     }
     child.stdout.on('data', pass(process.stdout))
     child.stderr.on('data', pass(process.stderr))
     child.on('close', (code) => {
-      if (beside) process.stdout.write(output)
+      if (buffered) process.stdout.write(output)
       resolve({ code: code ?? 1, output: stripVTControlCharacters(output) })
     })
   })
 
-/** Tests that a runner counted: Vitest's `Tests  94 passed (94)` or Playwright's `  84 passed (1.7m)`. */
+/** Number of tests in the summary of Vitest (`Tests  94 passed (94)`) or Playwright (`  84 passed (1.7m)`). */
 const count = (output: string, word: 'passed' | 'failed') =>
   [...output.matchAll(new RegExp(`^\\s*(?:Tests\\s.*?)?\\b(\\d+) ${word}\\b(?!.*Test Files)`, 'gm'))]
     .filter((match) => !/Test Files/.test(match[0]))
@@ -68,11 +68,11 @@ if (everything) {
 }
 
 const total = { passed: 0, failed: 0 }
-/** Runs one step and says how it went. @returns whether it passed */
-const runStep = async ([name, command, environment]: Step, beside: boolean): Promise<boolean> => {
-  if (!beside) console.log(`\n── ${name}`)
+/** Runs one step and prints its result. @returns whether it passed */
+const runStep = async ([name, command, environment]: Step, buffered: boolean): Promise<boolean> => {
+  if (!buffered) console.log(`\n── ${name}`)
   const start = performance.now()
-  const { code, output } = await run(command, beside, environment)
+  const { code, output } = await run(command, buffered, environment)
   if (/vitest|playwright/.test(command)) {
     total.passed += count(output, 'passed')
     total.failed += count(output, 'failed')
@@ -80,7 +80,7 @@ const runStep = async ([name, command, environment]: Step, beside: boolean): Pro
   console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return code === 0
 }
-/** Runs a list of steps by their names. */
+/** Runs a list of steps. @returns the name of the first step that failed, or undefined */
 const runAll = (steps: Step[], atOnce: number) =>
   runSteps(
     steps.map(([name]) => name),
@@ -92,6 +92,6 @@ const runAll = (steps: Step[], atOnce: number) =>
   )
 
 const failedStep = (await runAll(checks, 2)) ?? (everything ? await runAll(exported, 1) : undefined)
-console.log(failedStep ? `\n✗ stopped at: ${failedStep}` : '\n✓ everything holds')
+console.log(failedStep ? `\n✗ failed: ${failedStep}` : '\n✓ all steps passed')
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = failedStep ? 1 : 0

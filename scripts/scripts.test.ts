@@ -4,11 +4,11 @@ import { ignoredCommits, parseHistory } from './git-history'
 import { tidySvg } from './tidy-svg'
 import { redirectPage } from './write-redirects'
 
-/** A commit as git prints it: its files are lines of `--numstat`. */
+/** A commit in the format of `git log`. @param files lines of `--numstat` */
 const commit = (hash: string, date: string, author: string, ...files: string[]) =>
   `\x01${hash}\x02${date}\x02${author}\0\n${files.map((file) => `${file}\0`).join('')}`
 
-test('the newest commit that changed a file gives its date and author', () => {
+test('the history has date and author of the newest commit that changed a file', () => {
   const log =
     commit('h2', '2025-11-03', 'Ann', '1\t0\ta.mdx', '4\t4\tb.mdx') + commit('h1', '2025-10-01', 'Ben', '9\t0\ta.mdx', '9\t0\tc.mdx')
   expect(parseHistory(log, new Set())).toEqual({
@@ -18,7 +18,7 @@ test('the newest commit that changed a file gives its date and author', () => {
   })
 })
 
-test('ignored commits, changes of white space and renames give no date', () => {
+test('the history ignores listed commits, whitespace changes and renames', () => {
   const log =
     commit('bulk', '2025-11-03', 'Ann', '1\t0\ta.mdx', '1\t0\tb.mdx') +
     commit('h3', '2025-11-02', 'Ann', '0\t0\ta.mdx') +
@@ -30,13 +30,13 @@ test('ignored commits, changes of white space and renames give no date', () => {
   })
 })
 
-test('pictures are never built wider than they are', () => {
+test('images are not enlarged', () => {
   expect(widthsFor(2000)).toEqual([640, 1030])
   expect(widthsFor(800)).toEqual([640, 800])
   expect(widthsFor(300)).toEqual([300])
 })
 
-test('a redirect page leads on at once, is not indexed, and shows its target', () => {
+test('a redirect page refreshes immediately, is not indexed, and links to its target', () => {
   const html = redirectPage('/docs/benchmarks/?tab=mysql')
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/benchmarks/?tab=mysql">')
   expect(html).toContain('<link rel="canonical" href="https://olake.io/docs/benchmarks/?tab=mysql">')
@@ -44,12 +44,12 @@ test('a redirect page leads on at once, is not indexed, and shows its target', (
   expect(html).toContain('<a href="/docs/benchmarks/?tab=mysql">')
 })
 
-test('a redirect page leads to its target below the base path', () => {
+test('a redirect page adds the base path to internal targets', () => {
   expect(redirectPage('/docs/', '/sub')).toContain('<meta http-equiv="refresh" content="0; url=/sub/docs/">')
   expect(redirectPage('https://example.org/', '/sub')).toContain('<meta http-equiv="refresh" content="0; url=https://example.org/">')
 })
 
-test('a drawing keeps what is seen and loses styles, unused markers and long numbers', () => {
+test('an optimized diagram has no styles, unused markers, empty groups or long numbers', () => {
   const drawn =
     '<svg id="d1" width="100%" style="max-width: 640.5px;" viewBox="0 4.076141 660.40625 359.0955"><style>#d1{fill:red}</style><g><marker id="d1_end"><path d="M 0 0 L 10.12345 5"/></marker><marker id="d1_start"><path d="M1 1"/></marker><g class="empty"></g><path data-id="x" marker-end="url(#d1_end)" d="M1.98765,2"/></g></svg>'
   expect(tidySvg(drawn)).toBe(

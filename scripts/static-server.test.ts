@@ -32,8 +32,8 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-/** Asks for a target as it is written; `fetch` would normalize it. */
-const ask = (target: string) =>
+/** Requests a target without normalizing it, as `fetch` would. */
+const request = (target: string) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
     get({ port, path: target }, (response) => {
@@ -45,29 +45,29 @@ const ask = (target: string) =>
     }).on('error', reject)
   })
 
-describe('an export below a base path', () => {
-  test('pages answer, and outside of it nothing does', async () => {
-    expect(await ask('/sub/docs/')).toMatchObject({ status: 200, body: 'docs' })
-    expect(await ask('/sub/')).toMatchObject({ status: 200, body: 'home' })
-    expect(await ask('/docs/')).toMatchObject({ status: 404, body: 'not found' })
-    expect(await ask('/subdocs/')).toMatchObject({ status: 404 })
+describe('an export with a base path', () => {
+  test('serves pages below the base path and returns 404 elsewhere', async () => {
+    expect(await request('/sub/docs/')).toMatchObject({ status: 200, body: 'docs' })
+    expect(await request('/sub/')).toMatchObject({ status: 200, body: 'home' })
+    expect(await request('/docs/')).toMatchObject({ status: 404, body: 'not found' })
+    expect(await request('/subdocs/')).toMatchObject({ status: 404 })
   })
 
-  test('redirects lead to the target in one hop and keep the query', async () => {
+  test('redirects in one hop and keeps the query', async () => {
     for (const target of ['/sub/old?a=1', '/sub/old/?a=1'])
-      expect(await ask(target)).toMatchObject({ status: 301, headers: { location: '/sub/docs/?a=1' } })
-    expect(await ask('/sub/docs?a=1')).toMatchObject({ status: 308, headers: { location: '/sub/docs/?a=1' } })
-    expect(await ask('/old')).toMatchObject({ status: 404 })
+      expect(await request(target)).toMatchObject({ status: 301, headers: { location: '/sub/docs/?a=1' } })
+    expect(await request('/sub/docs?a=1')).toMatchObject({ status: 308, headers: { location: '/sub/docs/?a=1' } })
+    expect(await request('/old')).toMatchObject({ status: 404 })
   })
 
-  test('values of several rules are joined, and what has none is asked for again', async () => {
-    expect((await ask('/sub/docs/')).headers).toMatchObject({ 'x-a': '1, 2', 'cache-control': 'public, max-age=0, must-revalidate' })
-    expect((await ask('/sub/_next/static/a.js')).headers).toMatchObject({ 'x-a': '1', 'cache-control': 'immutable' })
+  test('joins header values of several rules, and adds the default Cache-Control', async () => {
+    expect((await request('/sub/docs/')).headers).toMatchObject({ 'x-a': '1, 2', 'cache-control': 'public, max-age=0, must-revalidate' })
+    expect((await request('/sub/_next/static/a.js')).headers).toMatchObject({ 'x-a': '1', 'cache-control': 'immutable' })
   })
 
-  test('the files that the host reads are not served', async () => {
-    expect((await ask('/sub/_headers')).status).toBe(404)
-    expect((await ask('/sub/_redirects')).status).toBe(404)
+  test('does not serve _headers and _redirects', async () => {
+    expect((await request('/sub/_headers')).status).toBe(404)
+    expect((await request('/sub/_redirects')).status).toBe(404)
   })
 })
 
@@ -83,9 +83,9 @@ test.each([
   ['/sub/docs/%ff', 400],
   ['/%', 400],
   ['http://other.example/', 400],
-])('%s is answered with %i, and the server lives on', async (target, status) => {
-  const { headers, ...answer } = await ask(target)
+])('%s returns %i, and the server keeps running', async (target, status) => {
+  const { headers, ...answer } = await request(target)
   expect(answer.status).toBe(status)
   expect(headers.location).toBeUndefined()
-  expect((await ask('/sub/')).status).toBe(200)
+  expect((await request('/sub/')).status).toBe(200)
 })

@@ -44,7 +44,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.writeHead(status, { 'content-type': type, vary: 'accept-encoding', ...(encoding && { 'content-encoding': encoding }), ...extra })
   if (request.method === 'HEAD') return response.end()
   const source = createReadStream(file)
-  // Quality 5 is about what hosts use for files that they compress on the way out.
+  // Quality 5 is similar to what hosts use for compression on the fly.
   const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const done = () => response.end()
   if (encoding === 'br') pipeline(source, brotli(), response, done)
@@ -62,7 +62,7 @@ function answer(host: Host, request: IncomingMessage, response: ServerResponse) 
   if (redirect) return void response.writeHead(redirect.status, { location: redirectTarget(redirect.to, address.search) }).end()
   const inside = address.path === host.basePath || address.path.startsWith(`${host.basePath}/`)
   const local = address.path.slice(host.basePath.length)
-  // Hosts read these two and do not serve them.
+  // Static hosts read these two files but do not serve them.
   if (!inside || local === '/_headers' || local === '/_redirects') return notFound()
   const file = path.join(host.root, local)
   if (!local.endsWith('/') && isFile(path.join(file, 'index.html')))
@@ -73,9 +73,9 @@ function answer(host: Host, request: IncomingMessage, response: ServerResponse) 
 }
 
 /**
- * Serves an export as a static host does: index files, 404 page, `_redirects`, `_headers`, compression.
+ * Serves an export as a static host does, with index files, the 404 page, `_redirects`, `_headers` and compression.
  * @param root folder of the export
- * @param basePath path that it is served from, '' for the root
+ * @param basePath path that the export is served from, or '' for the root
  */
 export function serveExport(root: string, basePath = ''): Server {
   const read = (name: string) => (isFile(path.join(root, name)) ? readFileSync(path.join(root, name), 'utf8') : '')

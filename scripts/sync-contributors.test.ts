@@ -6,12 +6,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
-/** GitHub on loopback: two pages of contributors, and counts of merged pull requests. `searchStatus` is what its search answers with. */
+/**
+ * A fake of the GitHub API with two pages of contributors and counts of merged pull requests.
+ * @param searchStatus status of search responses
+ */
 async function fakeGitHub(searchStatus = 200) {
-  const asked: Array<{ url: string; token: string | undefined }> = []
+  const requested: Array<{ url: string; token: string | undefined }> = []
   const server = createServer((request, response) => {
     const url = request.url ?? ''
-    asked.push({ url, token: request.headers.authorization })
+    requested.push({ url, token: request.headers.authorization })
     response.setHeader('content-type', 'application/json')
     if (url.startsWith('/search/')) {
       const count = /author%3Aada/.test(url) ? 3 : 1
@@ -28,7 +31,7 @@ async function fakeGitHub(searchStatus = 200) {
     return response.end(JSON.stringify(second ? [person('bea', 2), person('rkhameshra', 90)] : [person('ada', 5)]))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { asked, api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return { requested, api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
 const before = { repository: 'datazip-inc/olake', syncedAt: null, contributors: [] }
@@ -36,7 +39,7 @@ const file = path.join(mkdtempSync(path.join(tmpdir(), 'contributors-')), 'contr
 let github: Awaited<ReturnType<typeof fakeGitHub>>
 afterEach(() => github.close())
 
-/** Runs the command. Answers its exit code and what it printed. */
+/** Runs the command. @returns its exit code and output */
 const sync = (env: Record<string, string>) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     writeFileSync(file, JSON.stringify(before))
@@ -46,7 +49,7 @@ const sync = (env: Record<string, string>) =>
     )
   })
 
-test('contributors of every page are written with their merged pull requests, without the team', async () => {
+test('writes contributors of all pages with their merged pull requests, without the core team', async () => {
   github = await fakeGitHub()
   const { code, output } = await sync({ GITHUB_TOKEN: 'secret' })
   expect(output).toContain('2 contributors written')
@@ -57,21 +60,21 @@ test('contributors of every page are written with their merged pull requests, wi
     { login: 'bea', profile: 'https://github.com/bea', commits: 2, pullRequests: 1 },
   ])
   expect(data.syncedAt).toMatch(/^\d{4}-\d\d-\d\dT/)
-  expect(new Set(github.asked.map(({ token }) => token))).toEqual(new Set(['Bearer secret']))
+  expect(new Set(github.requested.map(({ token }) => token))).toEqual(new Set(['Bearer secret']))
 })
 
-test('a refusal leaves the last snapshot as it was, and says why', async () => {
+test('keeps the stored data and prints the reason if a request fails', async () => {
   github = await fakeGitHub(403)
   const { code, output } = await sync({ GITHUB_TOKEN: 'secret' })
   expect(code).toBe(1)
-  expect(output).toContain('GitHub answered 403 to /search/issues')
+  expect(output).toContain('GitHub returned 403 for /search/issues')
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before)
 })
 
-test('without a token nothing is asked', async () => {
+test('sends no request without a token', async () => {
   github = await fakeGitHub()
   const { code, output } = await sync({ GITHUB_TOKEN: '' })
   expect(code).toBe(1)
   expect(output).toContain('GITHUB_TOKEN is not set')
-  expect(github.asked).toEqual([])
+  expect(github.requested).toEqual([])
 })

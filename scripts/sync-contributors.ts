@@ -6,33 +6,36 @@ import { dataOf } from '../lib/schema/parse-data'
 import { coreTeam } from '../lib/site.mjs'
 
 /**
- * npm run contributors:sync: asks GitHub who contributed to the tool, and writes content/data/contributors.json. Nothing is written
- * unless every answer came, so that a failure leaves the last snapshot whole.
+ * npm run contributors:sync: requests the contributors of OLake from GitHub and writes content/data/contributors.json. The file is written
+ * only after all requests have succeeded, so a failure does not change it.
  *
- *   GITHUB_TOKEN     a token that may read public repositories (required: without one GitHub soon refuses to answer)
- *   GITHUB_API       another address of the API, for tests
- *   CONTRIBUTORS_FILE  another file, for tests
+ *   GITHUB_TOKEN       a token that can read public repositories (required because of the rate limit for requests without a token)
+ *   GITHUB_API         another address of the API, for tests
+ *   GITHUB_PAUSE       pause between two requests of the search API, in milliseconds
+ *   CONTRIBUTORS_FILE  another output file, for tests
  */
 
 const { GITHUB_API: api, CONTRIBUTORS_FILE: file, GITHUB_PAUSE: pause, GITHUB_TOKEN: token } = environment
 if (!token) {
-  console.error('✗ GITHUB_TOKEN is not set. Make a token at https://github.com/settings/tokens; it needs no scope for public repositories.')
+  console.error(
+    '✗ GITHUB_TOKEN is not set. Create a token at https://github.com/settings/tokens. It requires no scopes for public repositories.',
+  )
   process.exit(1)
 }
 
-async function ask(url: string): Promise<{ body: unknown; link: string | null }> {
+async function fetchJson(url: string): Promise<{ body: unknown; link: string | null }> {
   const answer = await fetch(url, {
     headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${token}`, 'x-github-api-version': '2022-11-28' },
   })
   const { pathname } = new URL(url)
-  if (!answer.ok) throw new Error(`GitHub answered ${answer.status} to ${pathname}: ${(await answer.text()).slice(0, 200)}`)
+  if (!answer.ok) throw new Error(`GitHub returned ${answer.status} for ${pathname}: ${(await answer.text()).slice(0, 200)}`)
   return { body: await answer.json(), link: answer.headers.get('link') }
 }
 
 async function everyone(repository: string) {
   const people: Array<Omit<Contributor, 'pullRequests'>> = []
   for (let url: string | undefined = `${api}/repos/${repository}/contributors?per_page=100`; url; ) {
-    const { body, link } = await ask(url)
+    const { body, link } = await fetchJson(url)
     people.push(...peopleOf(body, coreTeam))
     url = nextPage(link)
   }
@@ -41,9 +44,9 @@ async function everyone(repository: string) {
 
 async function mergedPullRequests(repository: string, login: string): Promise<number> {
   const query = encodeURIComponent(`repo:${repository} author:${login} type:pr is:merged`)
-  const { body } = await ask(`${api}/search/issues?per_page=1&q=${query}`)
+  const { body } = await fetchJson(`${api}/search/issues?per_page=1&q=${query}`)
   const { total_count: count } = body as { total_count?: number }
-  if (typeof count !== 'number') throw new Error(`GitHub gave no count of pull requests for ${login}.`)
+  if (typeof count !== 'number') throw new Error(`GitHub returned no number of pull requests for ${login}.`)
   return count
 }
 
@@ -59,6 +62,6 @@ try {
   writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`)
   console.log(`✓ ${contributors.length} contributors written to ${file}`)
 } catch (cause) {
-  console.error(`✗ ${(cause as Error).message} The file was left as it was.`)
+  console.error(`✗ ${(cause as Error).message} The file was not changed.`)
   process.exitCode = 1
 }

@@ -7,14 +7,14 @@ import { chromiumArguments, findChromium } from './find-chromium'
 import { step } from './log'
 import { serveExport } from './static-server'
 
-/** Draws the README's pictures of the home page, in both themes, from the export: `npm run export && npm run screenshots`. */
+/** npm run screenshots: takes the screenshots of the home page for the README in both themes. Requires an export (`npm run export`). */
 
 const FOLDER = 'docs/images'
 const viewport = { width: 1280, height: 800 }
-/** Quality of WebP at which a picture stays far below 150 kB and its text is sharp. */
+/** WebP quality at which text is sharp and a screenshot is much smaller than 150 kB. */
 const QUALITY = 80
 
-if (!existsSync('out/index.html')) throw new Error('There is no export to take screenshots of. Run npm run export first.')
+if (!existsSync('out/index.html')) throw new Error('There is no export in out/. Create one with: npm run export')
 mkdirSync(FOLDER, { recursive: true })
 const server = serveExport('out', basePath)
 await new Promise<void>((resolve) => server.listen(0, resolve))

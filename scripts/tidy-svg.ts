@@ -1,6 +1,6 @@
 /**
- * Makes Mermaid's SVG small: its styles go (the site's own stand in app/styles/mermaid.css), and with them markers that nothing uses,
- * empty groups, data attributes and digits that nobody sees.
+ * Reduces the size of an SVG of Mermaid. Removes its styles, which app/styles/mermaid.css replaces, unused markers, empty groups and data
+ * attributes, and rounds numbers to one decimal.
  */
 export function tidySvg(svg: string): string {
   const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]))

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every file below a folder (`path` is what Node before 20.12 calls `parentPath`), sorted; none where the folder is missing. */
+/**
+ * Paths of all files in a folder and its subfolders, sorted, or none if the folder does not exist. Before Node.js 20.12, `parentPath` is
+ * `path`.
+ */
 export function walkFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -9,20 +9,20 @@ import { findProblems, printFindings, saveFindings } from './check-content'
 import { saveGenerated } from './generated'
 import { contentDir } from './read-content'
 
-/** Milliseconds of quiet after a change before the content is checked again. */
-const SETTLE = 100
+/** Delay between the last change and the next check, in milliseconds. */
+const DEBOUNCE = 100
 
-/** What the check reads. */
+/** Files and folders that the check reads. */
 const WATCHED = [contentDir, 'public/images', 'lib/redirects.mjs']
 
-/** Next starts itself again when this file changes, which is how it learns of other redirects. */
+/** `next dev` restarts if this file changes. This is how it loads changed redirects. */
 const NEXT_CONFIG = 'next.config.mjs'
 
 let compileProblems: readonly Finding[] = []
 let printed = ''
 let redirects: string | undefined
 
-/** Saves the findings for the browser, and prints them where they are others than before. */
+/** Saves the findings for the browser, and prints them if they changed. */
 function report(findings: readonly Finding[], leftOut: readonly string[]): void {
   saveFindings({ findings, leftOut })
   const text = findings.map(formatFinding).join('\n')
@@ -42,7 +42,7 @@ async function check(): Promise<void> {
   try {
     const result = await findProblems()
     const found = [...result.findings, ...(await preparePictures(result.sources))]
-    // What Contentlayer says of a file that the check found an error in is the same error in other words.
+    // If the check found an error, Contentlayer reports the same error in other words.
     const findings = found.some(({ kind }) => kind === 'error') ? found : [...found, ...compileProblems]
     report(findings, result.leftOut)
     saveGenerated('redirects', pageRedirects(result.sources))
@@ -50,14 +50,14 @@ async function check(): Promise<void> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     const file = message.match(/^[\w./-]+\.\w+/)?.[0] ?? contentDir
-    report([{ file, line: 1, kind: 'error', message: `the content check cannot go on: ${message}` }], [])
+    report([{ file, line: 1, kind: 'error', message: `the content check failed: ${message}` }], [])
   }
 }
 
 /**
- * Checks the content again after each change, one check at a time, until the process ends. Findings go to the console and to
+ * Checks the content after each change until the process ends, one check at a time. Prints the findings and saves them to
  * `.generated/problems.json`, which every page of `next dev` shows.
- * @param output what `contentlayer2 dev` prints
+ * @param output output streams of `contentlayer2 dev`
  */
 export function watchContent(output: readonly Readable[]): void {
   let timer: NodeJS.Timeout | undefined
@@ -66,14 +66,14 @@ export function watchContent(output: readonly Readable[]): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       running = running.then(check)
-    }, SETTLE)
+    }, DEBOUNCE)
   }
-  // Node's own recursive watching misses changes on Linux: edits in folders that it saw before, and files that editors replace.
+  // Recursive `fs.watch` misses changes on Linux: edits in folders that existed before, and files that editors replace.
   watch(WATCHED, { ignoreInitial: true }).on('all', checkSoon)
   let text = ''
   for (const stream of output) {
     stream.on('data', (data: Buffer) => {
-      // The last change is enough, and no result is longer.
+      // Only the last result is needed, and it is shorter than this limit.
       text = (text + data).slice(-20_000)
       const problems = compileFindings(text, contentDir)
       if (problems === undefined || JSON.stringify(problems) === JSON.stringify(compileProblems)) return

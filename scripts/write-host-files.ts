@@ -3,10 +3,10 @@ import path from 'node:path'
 import { headersFile, redirectsFile } from '../lib/host-files'
 import { nginxFile } from '../lib/host-files-nginx'
 
-/** Where the block for nginx goes: beside the export, since it is not to be served. */
+/** Path of the nginx configuration. It is outside the export, because it must not be served. */
 export const NGINX_FILE = 'deploy/nginx.conf'
 
-/** Writes what hosts read of our tables into an export, and the block for nginx beside it. */
+/** Writes `_headers` and `_redirects` to an export, and the nginx configuration to `NGINX_FILE`. */
 export function writeHostFiles(out: string): void {
   writeFileSync(path.join(out, '_headers'), headersFile())
   writeFileSync(path.join(out, '_redirects'), redirectsFile())
@@ -14,7 +14,7 @@ export function writeHostFiles(out: string): void {
   writeFileSync(NGINX_FILE, nginxFile())
 }
 
-/** Moves the pages' Markdown to where readers find it: each page's address plus `index.md`. */
+/** Moves the Markdown of each page from `markdown/` to the folder of the page, as `index.md`. */
 export function placeMarkdown(out: string): void {
   const made = path.join(out, 'markdown')
   if (!existsSync(made)) return

@@ -7,9 +7,9 @@ import { basePath, locale, site } from '../lib/site.mjs'
 import { siteRedirects } from '../lib/site-redirects.mjs'
 
 /**
- * A page for hosts without redirects: it leads on at once and keeps the query and hash of the request.
- * @param to the target as `lib/redirects.mjs` names it, without the base path
- * @param base the path that the site is served from
+ * HTML that redirects immediately, for hosts without redirects. It keeps query and hash of the request unless the target has its own.
+ * @param to target without the base path, as in `lib/redirects.mjs`
+ * @param base path that the site is served from
  */
 export function redirectPage(to: string, base: string = basePath): string {
   const address = withBasePath(to, base)
@@ -34,7 +34,7 @@ location.replace(u.href)
 `
 }
 
-/** Writes a page for each old address, for hosts that know no redirects. Returns how many there are. */
+/** Writes a redirect page for each former address, for hosts without redirects. @returns the number of pages */
 export function writeRedirects(out: string): number {
   const redirects = siteRedirects()
   for (const { from, to } of redirects) {

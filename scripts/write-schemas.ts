@@ -6,18 +6,18 @@ import { collectionNames, collections } from '../lib/collections'
 import { dataFileGroups } from '../lib/schema/data-files'
 
 /**
- * npm run schemas: writes the schemas of front matter and data files as JSON Schema for editors, and the settings of VS Code that name
- * them. Run it after changing a schema; a test fails until then.
+ * npm run schemas: writes the schemas of front matter and data files as JSON Schema for editors, and the VS Code settings that use them.
+ * Run it after changing a schema. A test fails if the files are outdated.
  */
 
 const FOLDER = '.vscode/schemas'
 
-/** What editors check: the value as an author writes it. */
+/** JSON Schema of the input of a schema, which is the value that an author writes. */
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' })
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Every file that this script writes, by its path from the repository's root. */
+/** Text of every file that this script writes, by path relative to the root of the repository. */
 export function editorFiles(): Map<string, string> {
   const files = new Map<string, string>()
   const yaml: Record<string, string[]> = {}

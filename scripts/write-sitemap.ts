@@ -8,7 +8,7 @@ import { lastModified } from '../lib/seo/last-modified'
 import { absoluteUrl } from '../lib/seo/metadata'
 
 /**
- * Writes `sitemap.xml` and `robots.txt` with next-sitemap. Runs after a build, by `tsx --tsconfig tsconfig.scripts.json`, which lets it
+ * Writes `sitemap.xml` and `robots.txt` with next-sitemap. Runs after a build with `tsx --tsconfig tsconfig.scripts.json`, so that it can
  * read the compiled content.
  */
 
@@ -30,5 +30,5 @@ const entries = pages.map(({ url, content }) => {
 mkdirSync('.generated', { recursive: true })
 writeFileSync('.generated/sitemap.json', JSON.stringify(entries))
 const { status, stderr } = spawnSync('node_modules/.bin/next-sitemap', ['--config', 'next-sitemap.config.js'], { encoding: 'utf8' })
-if (status !== 0) throw new Error(`next-sitemap ended with ${status}. ${stderr}`)
+if (status !== 0) throw new Error(`next-sitemap exited with code ${status}. ${stderr}`)
 console.log(String(entries.length))

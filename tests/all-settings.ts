@@ -1,13 +1,13 @@
 /**
- * Environment of the server build that the tests make next to the export. In it every service is switched on and every setting has the
- * value that the site does not use today: a base path, a second locale, a bar that hides, a theme that follows the system, two versions of
- * the documentation and every kind of navigation item. Services and addresses are fake ones; tests answer for them on this machine.
+ * Environment of the server build that tests use in addition to the export. It configures every service and sets every setting to a value
+ * that the site does not use: a base path, a second locale, a navigation bar that hides, a theme that follows the system, two versions of
+ * the documentation and every type of navigation item. Services are fakes, and tests handle the requests to them.
  */
 
 /** Folder of the build. */
 const allSettingsDist = '.next-all-settings'
 
-/** Path that the build is served from. */
+/** Base path of the build, with its locale. */
 export const allSettingsBase = '/sub/de'
 
 const settings = {
@@ -35,7 +35,7 @@ const settings = {
   ],
   docsVersions: [
     { name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' },
-    // The release notes stand for an older version, since the site has no other.
+    // The site has one version of the documentation, so the release notes are used as the older one.
     { name: '0.x', label: '0.x', isLast: false, path: '/docs/release/overview/', mainDocId: 'release/overview' },
   ],
 }

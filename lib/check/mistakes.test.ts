@@ -183,7 +183,7 @@ test('of two pages with one address the newer one is left out, and a copy is no 
   ])
 })
 
-test('deep samples and deep front matter are told too', { timeout: 10_000 }, () => {
+test('deep samples and deep front matter are told too', () => {
   const deep = '['.repeat(50_000)
   expect(text(`\`\`\`yaml\na: ${deep}\n\`\`\``)).toEqual([expect.stringContaining('the yaml sample does not parse')])
   expect(one(`---\ntitle: ${deep}\n---\n`)).toEqual([expect.stringContaining('front matter is not valid YAML')])
@@ -195,6 +195,6 @@ test.each([
   ['quotes', `${'>'.repeat(2000)} x`],
   ['admonitions', Array.from({ length: 2000 }, (_, level) => `${':'.repeat(2003 - level)}note`).join('\n')],
   ['elements', '<span>'.repeat(2000) + '</span>'.repeat(2000)],
-])('2,000 %s end at once with a clear error', { timeout: 10_000 }, (_, body) => {
+])('2,000 %s end at once with a clear error', (_, body) => {
   expect(text(body)).toEqual([expect.stringMatching(/a\.mdx:\d+:\d+ nests deeper than 60 levels; split the list, quote or component$/)])
 })

@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 
-/** Milliseconds between two looks at a build's memory. */
-const SAMPLE = 150
+/** Interval between two memory measurements of a build, in milliseconds. */
+const SAMPLE_INTERVAL = 150
 
 export type BuildRun = {
-  seconds: number /** largest resident memory of all its processes together, MB; 0 where the system does not tell */
+  seconds: number
+  /** Peak resident memory of all processes together in MB, or 0 on systems without /proc. */
   megabytes: number
 }
 
-/** Resident memory in MB of a process and all below it, from /proc. */
+/** Resident memory in MB of a process and its descendants, read from /proc. */
 function treeMemory(root: number): number {
   try {
     const parents = new Map<number, number>()
@@ -28,7 +29,7 @@ function treeMemory(root: number): number {
   }
 }
 
-/** Runs a command to its end, watching time and memory. Rejects where it fails. */
+/** Runs a command and measures its time and memory. Rejects if the command fails. */
 export function measureCommand(command: string): Promise<BuildRun> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
@@ -43,11 +44,11 @@ export function measureCommand(command: string): Promise<BuildRun> {
     const child: ChildProcess = spawn(command, { shell: true, stdio: 'ignore', env })
     const timer = setInterval(() => {
       megabytes = Math.max(megabytes, treeMemory(child.pid ?? 0))
-    }, SAMPLE)
+    }, SAMPLE_INTERVAL)
     child.on('close', (code) => {
       clearInterval(timer)
       if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, megabytes })
-      else reject(new Error(`${command} ended with ${code}`))
+      else reject(new Error(`${command} exited with code ${code}.`))
     })
   })
 }
@@ -56,7 +57,7 @@ const remove = (...folders: string[]) => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
-/** The builds that are measured: what each runs and what it forgets before a cold run. */
+/** The measured builds: the command of each, and the function that removes its caches before a cold run. */
 export const builds = [
   { name: 'content build, cold', command: 'contentlayer2 build', before: () => remove('.contentlayer') },
   { name: 'content build, warm', command: 'contentlayer2 build', before: () => {} },

@@ -9,12 +9,12 @@ import { measurePage, type PageRun, THROTTLE } from './pages'
 import { measureSearch, type SearchRun } from './search'
 
 /**
- * npm run bench [-- --pages]: builds and pages, median of three. `--pages` leaves the builds out.
- * Prints figures; fails nothing. Budgets for sizes are tests (tests/budgets.json).
+ * npm run bench [-- --pages]: measures builds, pages and the search, and prints medians. `--pages` skips the builds.
+ * It has no limits. Size budgets are in tests/budgets.json and are checked by tests.
  */
 
 const RUNS = 3
-/** Pages take a second each, and their times vary more than builds. */
+/** Pages are measured more often than builds, because they take only a second each and their times vary more. */
 const PAGE_RUNS = 7
 const measured = [
   '/',
@@ -84,5 +84,5 @@ async function benchPages() {
 }
 
 if (!process.argv.includes('--pages')) await benchBuilds()
-if (!existsSync('out/index.html')) throw new Error('There is no export in out/. Make one with: npm run export')
+if (!existsSync('out/index.html')) throw new Error('There is no export in out/. Create one with: npm run export')
 await benchPages()

@@ -1,13 +1,13 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** How much slower than this machine the measured browser is. */
+/** Factor by which the CPU of the measured browser is slowed down. */
 export const THROTTLE = 4
 
 export type PageRun = {
-  /** Transferred kB by kind, as the host compressed them. */
+  /** Transferred kB by type, after compression. */
   kilobytes: Record<'document' | 'script' | 'style' | 'font' | 'image' | 'other', number>
   requests: number
-  /** Largest contentful paint and blocking time, milliseconds. */
+  /** Largest contentful paint and total blocking time, in milliseconds. */
   lcp: number
   blocking: number
   /** Cumulative layout shift. */
@@ -29,8 +29,8 @@ async function watchNetwork(session: CDPSession): Promise<{ kilobytes: PageRun['
 }
 
 /**
- * Watches paints, long tasks and shifts from the page's first moment. Text, since the script runner would add helpers to a function
- * that the page does not have. Blocking time is the part of each long task beyond 50 ms.
+ * Records paints, long tasks and layout shifts from the start of the page. Blocking time is the part of each long task over 50 ms.
+ * This is a string because tsx adds helpers to functions, which do not exist in the page.
  */
 const watchTimings = `
   const seen = (window.bench = { lcp: 0, blocking: 0, shift: 0 })
@@ -40,7 +40,7 @@ const watchTimings = `
   on('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value })
 `
 
-/** Loads a page in a fresh context and scrolls it to its end, as a reader would. */
+/** Loads a page in a new browser context and scrolls to its end. */
 export async function measurePage(browser: Browser, url: string): Promise<PageRun> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -49,7 +49,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageRu
   const network = await watchNetwork(session)
   await page.addInitScript({ content: watchTimings })
   await page.goto(url, { waitUntil: 'networkidle' })
-  // First-load figures end here; scrolling below may bring diagrams and pictures, whose shifts still count.
+  // Only layout shifts are measured after this point: scrolling loads diagrams and images, which are not part of the first load.
   const kilobytes = { ...network.kilobytes }
   const requests = network.requests()
   const before = await page.evaluate(() => ({ ...(window as unknown as { bench: { lcp: number; blocking: number } }).bench }))

@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test'
 import { THROTTLE } from './pages'
 
 export type SearchRun = {
-  /** kB transferred from the first sign of intent until modal and index are there. */
+  /** Size in kB of the responses for the modal, the index and the first results. */
   opening: number
-  /** Milliseconds from the opening key press to the first result of a query that is typed at once. */
+  /** Milliseconds from entering the first query into the open modal to its results. */
   firstResult: number
-  /** Milliseconds from a key to the results that answer it, once loaded: median and largest of the typed keys. */
+  /** Milliseconds from a key press to the updated results after the index is loaded: median and maximum. */
   keystroke: number
   slowest: number
 }
@@ -14,8 +14,8 @@ export type SearchRun = {
 const QUERY = 'replication slot'
 
 /**
- * Waits in the page until the modal shows results for a query. Text, since the script runner would add helpers to a function that the
- * page does not have.
+ * Waits in the page until the modal shows results for a query. Resolves to the time in milliseconds. This is a string because tsx adds
+ * helpers to functions, which do not exist in the page.
  */
 const untilAnswered = (query: string) => `new Promise((resolve) => {
   const start = performance.now()
@@ -28,7 +28,10 @@ const untilAnswered = (query: string) => `new Promise((resolve) => {
   look()
 })`
 
-/** Opens the search as a reader does, types a query key by key, and times each answer, in a browser slower by `THROTTLE`. */
+/**
+ * Opens the search modal, enters a query, deletes it key by key, and measures the time to each result. The CPU is slowed down by
+ * `THROTTLE`.
+ */
 export async function measureSearch(browser: Browser, url: string): Promise<SearchRun> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()

@@ -27,10 +27,10 @@ const kinds = {
 test.use({ expectErrors: true })
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules whose result depends on colors; all others see the same page in both themes. */
+/** Rules whose result depends on colors. All other rules have the same result in both themes, so only these run twice. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe found, one text for each rule. */
+/** Violations that axe found, one string for each rule. */
 async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
   const firstOf = (nodes: { html: string }[]) => nodes.map(({ html }) => html).slice(0, 4)
@@ -38,7 +38,7 @@ async function violationsOf(axe: AxeBuilder): Promise<string[]> {
 }
 
 for (const [name, path] of Object.entries(kinds)) {
-  test(`axe finds nothing on ${name} in both themes`, async ({ page }) => {
+  test(`${name} has no accessibility violations in either theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
     expect(await violationsOf(new AxeBuilder({ page }).withTags(rules))).toEqual([])
@@ -49,7 +49,7 @@ for (const [name, path] of Object.entries(kinds)) {
   })
 }
 
-test('the open mobile menu has no violations', async ({ page }) => {
+test('the open mobile menu has no accessibility violations', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pages.rds)
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -58,7 +58,7 @@ test('the open mobile menu has no violations', async ({ page }) => {
 })
 
 for (const theme of ['light', 'dark']) {
-  test(`the open search modal has no violations in ${theme}`, async ({ page }) => {
+  test(`the open search modal has no accessibility violations in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     await open(page, pages.rds)
     await page.keyboard.press('Control+k')
@@ -66,7 +66,7 @@ for (const theme of ['light', 'dark']) {
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page })
       .include('.DocSearch-Container')
-      // Each option of the list is a link too, so that it can be opened in another tab; it is no stop of the keyboard.
+      // Each option contains a link, so that it can be opened in another tab. The link is not in the tab order.
       .disableRules('nested-interactive')
       .analyze()
     expect(violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])

@@ -6,7 +6,7 @@ const title = String(written.title)
 const main = (page: import('@playwright/test').Page) => page.getByRole('main')
 
 test.describe('article', () => {
-  test('has title, description, byline, dates, minutes, tags and a sidebar of all articles by year', async ({ page }) => {
+  test('shows title, byline, date, reading time and a sidebar with all articles by year', async ({ page }) => {
     await open(page, pages.article)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(main(page).locator('a[href^="/iceberg/authors/"]').first()).toBeVisible()
@@ -24,7 +24,7 @@ test.describe('article', () => {
     await expect(main(page).locator('section').getByRole('link')).toHaveCount(links)
   })
 
-  test('progress grows while reading and is full at the end of the text', async ({ page }) => {
+  test('the reading progress grows while scrolling and is complete at the end of the text', async ({ page }) => {
     await open(page, pages.article)
     const progress = () => page.locator('[data-reading-progress]').evaluate((line) => new DOMMatrix(getComputedStyle(line).transform).a)
     expect(await progress()).toBe(0)
@@ -36,11 +36,11 @@ test.describe('article', () => {
     await expect.poll(progress).toBe(1)
   })
 
-  test('leads on: newer and older, related articles, a call to do it, share and edit', async ({ page }) => {
+  test('links to the newer, older and related articles, to the documentation, and to sharing and editing', async ({ page }) => {
     await open(page, pages.article)
-    const turn = page.getByRole('navigation', { name: 'Previous and next page' })
-    await expect(turn.getByRole('link', { name: /^Newer/ })).toBeVisible()
-    await expect(turn.getByRole('link', { name: /^Older/ })).toBeVisible()
+    const pageLinks = page.getByRole('navigation', { name: 'Previous and next page' })
+    await expect(pageLinks.getByRole('link', { name: /^Newer/ })).toBeVisible()
+    await expect(pageLinks.getByRole('link', { name: /^Older/ })).toBeVisible()
     const related = main(page).getByRole('region', { name: 'Related articles' })
     await expect(related.locator('.post-card')).toHaveCount(3)
     await expect(related.locator(`a[href="${pages.article}"]`)).toHaveCount(0)
@@ -56,7 +56,7 @@ test.describe('article', () => {
     )
   })
 
-  test('tells search engines and networks what it is', async ({ page }) => {
+  test('has structured data for search engines and a picture of 1200 x 630 px for social networks', async ({ page }) => {
     await open(page, pages.article)
     const data = await page
       .locator('script[type="application/ld+json"]')
@@ -76,7 +76,7 @@ test.describe('article', () => {
     expect([size.readUInt32BE(0), size.readUInt32BE(4)]).toEqual([1200, 630])
   })
 
-  test('its cover is drawn, and the same at every visit', async ({ page }) => {
+  test('has a generated cover that is the same at every request', async ({ page }) => {
     await open(page, pages.article)
     const drawing = async () => (await page.request.get(`/covers${pages.article.slice(0, -1)}.svg`)).text()
     expect(await drawing()).toMatch(/^<svg[\s\S]*<path d="M\d/)
@@ -85,7 +85,7 @@ test.describe('article', () => {
   })
 })
 
-test('an article of a series shows its part and leads to the others', async ({ page }) => {
+test('an article of a series shows its part number and links to the other parts', async ({ page }) => {
   await open(page, pages.series)
   const series = page.getByRole('navigation', { name: /^Series: / })
   const others = series.getByRole('link')

@@ -2,14 +2,14 @@ import { limits } from '../../lib/site.mjs'
 import { frontMatter } from './front-matter'
 import { expect, open, pages, test, withoutScripts } from './support'
 
-/** The first number of a text. */
+/** The first number in a text, or NaN if there is none. */
 const numberIn = (text?: string | null) => Number(text?.match(/\d+/)?.[0])
 
 const main = (page: import('@playwright/test').Page) => page.getByRole('main')
 const cards = (page: import('@playwright/test').Page) => main(page).locator('.post-card')
 
-test.describe('front of a blog', () => {
-  test('shows six articles, the newest one large, and links to the next page', async ({ page }) => {
+test.describe('first page of a blog', () => {
+  test('shows the newest articles, the first one large, and links to the next page', async ({ page }) => {
     await open(page, '/iceberg/')
     await expect(cards(page)).toHaveCount(limits.postsPerPage)
     await expect(cards(page).first()).toHaveAttribute('data-featured', '')
@@ -28,7 +28,7 @@ test.describe('front of a blog', () => {
     await expect(page.locator('head link[rel="next"]')).toHaveAttribute('href', 'https://olake.io/iceberg/page/2/')
   })
 
-  test('a card is a link as a whole; its tags and byline lead elsewhere', async ({ page }) => {
+  test('a click anywhere on a card opens the article, except on its tags and byline', async ({ page }) => {
     await open(page, '/iceberg/')
     const card = cards(page).nth(1)
     const title = await card.getByRole('heading').textContent()
@@ -42,7 +42,7 @@ test.describe('front of a blog', () => {
     await expect(page).toHaveURL(/\/iceberg\/authors\/[^/]+\/$/)
   })
 
-  test('reads without scripts', async ({ browser, baseURL }) => {
+  test('works without JavaScript', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto('/iceberg/')
     await page.getByRole('link', { name: 'Older', exact: true }).click()
@@ -52,8 +52,8 @@ test.describe('front of a blog', () => {
   })
 })
 
-test.describe('lists', () => {
-  test('a tag says what it is about, counts its articles and is paged', async ({ page }) => {
+test.describe('lists of articles', () => {
+  test('a tag page has a title, the number of articles and pagination', async ({ page }) => {
     await open(page, pages.tag)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     const counts = await main(page)
@@ -67,7 +67,7 @@ test.describe('lists', () => {
     await expect(cards(page)).toHaveCount(limits.postsPerPage)
   })
 
-  test('the tags page leads to each tag with its count', async ({ page }) => {
+  test('the tags page links to each tag and shows its number of articles', async ({ page }) => {
     await open(page, '/iceberg/')
     await page.getByRole('navigation', { name: 'Iceberg blog sections' }).getByRole('link', { name: 'Tags' }).click()
     await expect(page).toHaveURL('/iceberg/tags/')
@@ -78,7 +78,7 @@ test.describe('lists', () => {
     await expect(cards(page)).toHaveCount(Math.min(count, limits.postsPerPage))
   })
 
-  test('authors are teams with a portrait, what they work on, and their articles', async ({ page }) => {
+  test('the authors page shows the portrait of each team and links to the articles of the team', async ({ page }) => {
     await open(page, '/iceberg/authors/')
     const team = main(page).locator('a[href^="/iceberg/authors/"]').last()
     await expect(team.locator('svg.avatar')).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('lists', () => {
     await expect(cards(page)).toHaveCount(Math.min(count, limits.postsPerPage))
   })
 
-  test('the archive lists every article by year, newest year first', async ({ page }) => {
+  test('the archive lists articles by year, newest year first', async ({ page }) => {
     await open(page, '/blog/archive/')
     const years = await main(page).getByRole('heading', { level: 2 }).allTextContents()
     expect(years.map(numberIn)).toEqual(years.map(numberIn).sort((a, b) => b - a))
@@ -99,13 +99,13 @@ test.describe('lists', () => {
   })
 
   for (const path of ['/blog/page/1/', '/iceberg/page/999/', '/iceberg/tags/nothing/', '/blog/authors/nobody/']) {
-    test(`${path} is not found`, async ({ page }) => {
+    test(`${path} returns 404`, async ({ page }) => {
       expect((await page.request.get(path)).status()).toBe(404)
     })
   }
 })
 
-test('the list of articles is in the menu of small screens', async ({ page }) => {
+test('the menu on small screens contains the list of articles', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pages.article)
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -118,7 +118,7 @@ test('the list of articles is in the menu of small screens', async ({ page }) =>
   await expect(page).toHaveURL(address)
 })
 
-test('the front page leads readers with a purpose to where they begin', async ({ page }) => {
+test('the blog suggests articles to start with, with links to more articles', async ({ page }) => {
   await open(page, '/blog/')
   const start = main(page).getByRole('region', { name: 'Start here' })
   const lists = await start.getByRole('list').all()

@@ -6,8 +6,8 @@ type Page = import('@playwright/test').Page
 const details = (page: Page) => page.locator('#content details.details').first()
 const categories = (page: Page) => page.locator('.docs-sidebar .sidebar-tree > ul > li > details')
 
-test.describe('parts that open and close', () => {
-  test('take a time that follows from their height', async ({ page }) => {
+test.describe('collapsible sections', () => {
+  test('open and close in the same time, which depends on their height', async ({ page }) => {
     await recordAnimations(page)
     await open(page, pages.parts)
     await details(page).locator('summary').click()
@@ -25,7 +25,7 @@ test.describe('parts that open and close', () => {
     expect(opening).toBeCloseTo(collapseDuration(height, false), -1)
   })
 
-  test('take 1 ms with reduced motion', async ({ page }) => {
+  test('open within 1 ms with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await recordAnimations(page)
     await open(page, pages.parts)
@@ -34,7 +34,7 @@ test.describe('parts that open and close', () => {
     await expect(details(page)).toHaveAttribute('open')
   })
 
-  test('in the sidebar one closes while its neighbor opens, both by height', async ({ page }) => {
+  test('opening a category of the sidebar closes the open one, and both are animated', async ({ page }) => {
     await recordAnimations(page)
     await open(page, pages.rds)
     const closed = categories(page).and(page.locator(':not([open])')).first()
@@ -45,7 +45,7 @@ test.describe('parts that open and close', () => {
     await expect(categories(page).and(page.locator('[open]'))).toHaveCount(1)
   })
 
-  test('work without scripts', async ({ browser, baseURL }) => {
+  test('work without JavaScript', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(pages.parts)
     await details(page).locator('summary').click()

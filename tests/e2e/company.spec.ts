@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, open, test } from './support'
 
-/** Points and tiers of the contributor program, as they are written. */
+/** Points and tiers of the contributor program, read from the content file. */
 const program: { actions: { name: string; points: number }[]; tiers: { name: string; from: number }[] } = parse(
   readFileSync('content/data/contributor-program.yml', 'utf8'),
 )
 const snapshot: { contributors: { login: string }[] } = JSON.parse(readFileSync('content/data/contributors.json', 'utf8'))
 
-test('files of the brand kit can be taken, and are what their names say', async ({ page }) => {
+test('files of the brand kit can be downloaded and have the format of their extension', async ({ page }) => {
   await open(page, '/branding/')
   const links = page.getByRole('link', { name: /^Download/ })
   await expect(links.first()).toBeVisible()
@@ -21,7 +21,7 @@ test('files of the brand kit can be taken, and are what their names say', async 
   }
 })
 
-test('a color is copied, and a screen reader hears it', async ({ page, context }) => {
+test('a click on a color copies it and announces the copy to screen readers', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/branding/')
   const button = page.getByRole('button', { name: /^Copy #/ }).first()
@@ -31,7 +31,7 @@ test('a color is copied, and a screen reader hears it', async ({ page, context }
   await expect(page.locator('#announcements')).toHaveText('Copied')
 })
 
-test('the contributors page lists the snapshot, or says where to look before there is one', async ({ page }) => {
+test('the contributors page lists the stored contributors, or links to GitHub if none are stored', async ({ page }) => {
   await open(page, '/community/contributors/')
   const [first] = snapshot.contributors
   if (first) return expect(page.getByText(`@${first.login}`).first()).toBeVisible()
@@ -39,7 +39,7 @@ test('the contributors page lists the snapshot, or says where to look before the
   await expect(page.getByRole('link', { name: 'See the graph on GitHub' })).toHaveAttribute('href', /graphs\/contributors$/)
 })
 
-test('points and tiers are the same on every page that names them', async ({ page }) => {
+test('points and tiers are the same on the community and contributor program pages', async ({ page }) => {
   await open(page, '/community/contributor-program/')
   const points = page.getByRole('group', { name: 'Points' })
   for (const action of program.actions)

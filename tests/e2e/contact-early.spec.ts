@@ -4,7 +4,7 @@ import { expect, open, ready, test } from './support'
 
 const contact = '/contact/'
 
-test('what is typed before the page’s scripts have come is kept', async ({ page }) => {
+test('text that is entered before the scripts load is kept', async ({ page }) => {
   const arrive = await hold(page, SCRIPTS)
   await page.goto(contact, { waitUntil: 'commit' })
   await field(page, 'Name').fill('Ada Lovelace')
@@ -16,7 +16,7 @@ test('what is typed before the page’s scripts have come is kept', async ({ pag
   await expect(page.getByRole('checkbox', { name: /^Datazip may store/ })).toBeChecked()
 })
 
-test('Enter before the page’s scripts have come sends nothing away, and counts once they are there', async ({ page }) => {
+test('Enter before the scripts load sends no request and submits the form after they load', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
   const arrive = await hold(page, SCRIPTS)
@@ -31,9 +31,9 @@ test('Enter before the page’s scripts have come sends nothing away, and counts
   expect(requests.filter((request) => /^http.*(ada|Lovelace)/is.test(request))).toEqual([])
 })
 
-test('a form without any script submits nothing by itself', async ({ page }) => {
+test('the form does not navigate if no script handles its submit event', async ({ page }) => {
   await open(page, contact)
-  // Events that end before they reach the document are what a page without listeners amounts to.
+  // The listeners are on the document, so a stopped event has the same effect as a page without listeners.
   await page.evaluate(() => document.forms[0]?.addEventListener('submit', (event) => event.stopPropagation()))
   await fill(page)
   await button(page, 'Open in your mail program').click()
@@ -41,10 +41,10 @@ test('a form without any script submits nothing by itself', async ({ page }) => 
   expect(page.url()).toMatch(/\/contact\/$/)
 })
 
-test.describe('when scripts fail', () => {
+test.describe('when scripts fail to load', () => {
   test.use({ expectErrors: true })
 
-  test('text that was typed stays visible beside the mail link, and is back after a reload', async ({ page }) => {
+  test('entered text stays visible next to the mail link and is restored after a reload', async ({ page }) => {
     const fail = await hold(page, SCRIPTS, (route) => route.abort())
     await page.goto(contact, { waitUntil: 'domcontentloaded' })
     await fill(page)
@@ -62,7 +62,7 @@ test.describe('when scripts fail', () => {
     await expect(field(page, 'Name')).toHaveValue('Ada Lovelace')
   })
 
-  test('what is typed before the scripts come adds to an earlier draft', async ({ page }) => {
+  test('text that is entered before the scripts load is merged with an earlier draft', async ({ page }) => {
     await open(page, contact)
     await field(page, 'Message').fill('Four tables, two of them large.')
     const arrive = await hold(page, SCRIPTS)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Parts of the contact form. */
+/** A text field of the contact form, by its label. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 export const report = (page: Page) => page.getByRole('form', { name: 'Contact' }).getByRole('alert')
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -2,12 +2,12 @@ import { formServer } from '../fixtures/form-server'
 import { button, field, fill, report } from './contact-form'
 import { test as base, expect, open, openWithAllSettings, ready, withAllSettings } from './support'
 
-/** The address that the export with all settings was built with; see scripts/run-tests.ts. */
+/** The form endpoint of the build with all settings, see `allSettings` in tests/all-settings.ts. */
 const ENDPOINT = 'https://forms.example.com/**'
 const contact = '/contact/'
 
-base.describe('on a site without a target', () => {
-  base('faults stand at the fields and in a summary that takes the focus and leads to them', async ({ page }) => {
+base.describe('contact form without an endpoint', () => {
+  base('shows errors at the fields and in a focused summary that links to them', async ({ page }) => {
     await open(page, contact)
     await button(page, 'Open in your mail program').click()
     await expect(report(page)).toBeFocused()
@@ -23,7 +23,7 @@ base.describe('on a site without a target', () => {
     await expect(report(page)).toContainText('4 things to correct')
   })
 
-  base('a complete message is handed to the mail program, and stays', async ({ page }) => {
+  base('opens a complete message in the mail program and keeps the text', async ({ page }) => {
     await open(page, contact)
     await fill(page)
     await button(page, 'Open in your mail program').click()
@@ -41,10 +41,10 @@ const test = base.extend<{ forms: Awaited<ReturnType<typeof formServer>> }>({
   },
 })
 
-test.describe('on a site with a target', () => {
+test.describe('contact form with an endpoint', () => {
   test.use({ expectErrors: true })
 
-  test('a message is sent once, by keyboard alone, and the form says so', async ({ page, forms }) => {
+  test('sends a message by keyboard and confirms it', async ({ page, forms }) => {
     await openWithAllSettings(page, contact)
     await field(page, 'Name').focus()
     for (const text of ['Ada Lovelace', 'ada@engine.example', 'Analytical Engines', 'Engineer', 'Four tables, two of them large.']) {
@@ -70,7 +70,7 @@ test.describe('on a site with a target', () => {
     await expect(field(page, 'Name')).toHaveValue('')
   })
 
-  test('a slow server shows that the message is on its way, and a second press sends nothing', async ({ page, forms }) => {
+  test('shows progress while the server is slow and does not send the message twice', async ({ page, forms }) => {
     forms.setMood('slow')
     await openWithAllSettings(page, contact)
     await fill(page)
@@ -81,7 +81,7 @@ test.describe('on a site with a target', () => {
     expect(forms.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  test('three submits at once send one message', async ({ page, forms }) => {
+  test('sends one message if the form is submitted three times at once', async ({ page, forms }) => {
     await openWithAllSettings(page, contact)
     await fill(page)
     await page.evaluate(() => {
@@ -91,11 +91,11 @@ test.describe('on a site with a target', () => {
     expect(forms.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  test('a text that is too long is neither cut nor sent until it is shortened', async ({ page, forms }) => {
+  test('does not truncate a message that is too long, and sends it after it is shortened', async ({ page, forms }) => {
     const long = 'Four tables. '.repeat(350)
     await openWithAllSettings(page, contact)
     await fill(page)
-    // As a visitor pastes it: `fill` would go past a limit of the field.
+    // `fill` ignores the `maxlength` of a field. `insertText` respects it, as pasting does.
     await field(page, 'Message').fill('')
     await field(page, 'Message').focus()
     await page.keyboard.insertText(long)
@@ -112,7 +112,7 @@ test.describe('on a site with a target', () => {
     expect(forms.received.at(-1)?.body.message).toBe(long.slice(0, 3900).trim())
   })
 
-  test('what the server finds wrong with a field stands at that field', async ({ page, forms }) => {
+  test('shows a validation error of the server at its field', async ({ page, forms }) => {
     forms.setMood('invalid')
     await openWithAllSettings(page, contact)
     await fill(page)
@@ -125,7 +125,7 @@ test.describe('on a site with a target', () => {
     await expect(page.getByText('Your message is with us')).toBeVisible()
   })
 
-  test('a failing server loses nothing: not the text, not over a reload, and a retry delivers it', async ({ page, forms }) => {
+  test('keeps the text after a server error and a reload, and sends it on retry', async ({ page, forms }) => {
     forms.setMood('broken')
     await openWithAllSettings(page, contact)
     await fill(page)
@@ -146,7 +146,7 @@ test.describe('on a site with a target', () => {
     await expect(field(page, 'Message')).toHaveValue('')
   })
 
-  test('no network is told apart, and the message goes out when it is back', async ({ page, forms }) => {
+  test('reports a lost connection, and sends the message on retry', async ({ page, forms }) => {
     await page.route(ENDPOINT, (route) => route.abort('internetdisconnected'))
     await openWithAllSettings(page, contact)
     await fill(page)
@@ -158,7 +158,7 @@ test.describe('on a site with a target', () => {
     await expect(page.getByText('Your message is with us')).toBeVisible()
   })
 
-  test('a program that fills in the hidden field is thanked, and sends nothing', async ({ page, forms }) => {
+  test('confirms a message with a filled hidden field, as bots send it, without sending it', async ({ page, forms }) => {
     await openWithAllSettings(page, contact)
     await fill(page)
     await page.locator('input[name="website"]').fill('https://spam.example', { force: true })

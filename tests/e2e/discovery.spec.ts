@@ -2,18 +2,18 @@ import { redirects } from '../../lib/redirects.mjs'
 import { frontMatter } from './front-matter'
 import { expect, open, openWithAllSettings, pages, ready, test, withAllSettings, withoutScripts } from './support'
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ expectedErrors: /404 .*\/(rds\.html|zzqxw\/)/ })
 
-  test('offers the pages whose address is like the one asked for', async ({ page }) => {
-    // The address of a page, with a slip in it and as a file.
+  test('suggests pages with a similar address', async ({ page }) => {
+    // The address of a page with a typo and a file extension.
     await page.goto(`${pages.rds.slice(0, -1).replace('postgres', 'postgers')}.html`)
     const near = page.getByRole('region', { name: 'Did you mean' })
     await expect(near.getByRole('link')).toHaveCount(3)
     await expect(near.getByRole('link').first()).toHaveAttribute('href', pages.rds)
   })
 
-  test('offers nothing where nothing is alike, and search in any case', async ({ page }) => {
+  test('suggests no page if none is similar, and offers the search', async ({ page }) => {
     const list = page.waitForResponse(/known-pages\.json/)
     await page.goto('/zzqxw/')
     await (await list).finished()
@@ -26,7 +26,7 @@ test.describe('a page that is not there', () => {
 })
 
 test.describe('Markdown of a page', () => {
-  test('is copied by a button', async ({ page, context }) => {
+  test('can be copied with a button', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const written = frontMatter(`content${pages.quickstart.slice(0, -1)}.mdx`)
     await open(page, pages.quickstart)
@@ -36,7 +36,7 @@ test.describe('Markdown of a page', () => {
     expect(copied.startsWith(`# ${written.title}\n\n> ${written.description}`)).toBe(true)
   })
 
-  test('is a link away, complete and without components', async ({ page }) => {
+  test('is linked from the page and contains no components or relative links', async ({ page }) => {
     await open(page, pages.rds)
     const address = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')
     expect(address).toBe(`${pages.rds}index.md`)
@@ -49,7 +49,7 @@ test.describe('Markdown of a page', () => {
   })
 })
 
-test('a page asked for by its file shows the address of its folder, and works', async ({ page }) => {
+test('an address with index.html is replaced by the address of the folder, and links work', async ({ page }) => {
   await open(page, '/docs/index.html?x=1#content')
   await expect(page).toHaveURL('/docs/?x=1#content')
   await page.getByRole('navigation', { name: 'Documentation' }).locator('a:visible').last().click()
@@ -57,20 +57,20 @@ test('a page asked for by its file shows the address of its folder, and works', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('pages at old addresses, for hosts without redirects', () => {
+test.describe('redirect pages for hosts without redirects', () => {
   const redirectTo = (kind: RegExp) => redirects.find(({ to }) => kind.test(to)) ?? { from: '', to: '' }
-  /** One that leads to a page with a query, and one without. */
+  /** A redirect whose target has a query, and one whose target has neither query nor hash. */
   const [withQuery, without] = [redirectTo(/^\/[^#]*\?[^#]*$/), redirectTo(/^\/[^?#]+$/)]
   const old = `${withQuery.from}/index.html`
 
-  test('lead on, with what the visitor asked for unless the target has its own', async ({ page }) => {
+  test('keep query and hash of the request unless the target has its own', async ({ page }) => {
     await page.goto(`${old}?x=1#runs`)
     await expect(page).toHaveURL(`${withQuery.to}#runs`)
     await page.goto(`${without.from}/index.html?x=1#part`)
     await expect(page).toHaveURL(`${without.to}?x=1#part`)
   })
 
-  test('lead on without scripts', async ({ browser, baseURL }) => {
+  test('work without JavaScript', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(old)
     await expect(page).toHaveURL(withQuery.to)
@@ -78,8 +78,8 @@ test.describe('pages at old addresses, for hosts without redirects', () => {
   })
 })
 
-test.describe('measuring visits', () => {
-  test('is off unless the environment switches it on', async ({ page }) => {
+test.describe('analytics', () => {
+  test('is off by default', async ({ page }) => {
     await open(page, pages.intro)
     await page.waitForLoadState('networkidle')
     await page.mouse.wheel(0, 600)
@@ -90,15 +90,20 @@ test.describe('measuring visits', () => {
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0)
   })
 
-  test('begins with the first interaction of a reader who agreed', async ({ page }) => {
+  test('loads on the first interaction of a visitor who has given consent', async ({ page }) => {
     await openWithAllSettings(page, pages.intro, 'granted')
     await page.waitForLoadState('networkidle')
     expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0)
     await page.keyboard.press('Tab')
     await expect(page.locator('script[src*="googletagmanager"]')).toHaveAttribute('src', /id=G-TEST123$/)
+    // Google's script ignores commands in any other form.
+    const commands = await page.evaluate(() =>
+      (window as Window & { dataLayer?: unknown[] }).dataLayer?.map((entry) => Object.prototype.toString.call(entry)),
+    )
+    expect(commands).toEqual(['[object Arguments]', '[object Arguments]'])
   })
 
-  test('begins at once when a reader agrees, and not before', async ({ page }) => {
+  test('loads when a visitor gives consent, not earlier', async ({ page }) => {
     await openWithAllSettings(page, pages.intro, 'unasked')
     await page.keyboard.press('Tab')
     await page.mouse.wheel(0, 600)
@@ -109,7 +114,7 @@ test.describe('measuring visits', () => {
     await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(1)
   })
 
-  test('connections are prepared for each service that is switched on', async ({ page }) => {
+  test('adds connection hints for each configured service', async ({ page }) => {
     await openWithAllSettings(page, pages.intro)
     await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', 'https://TESTAPP-dsn.algolia.net')
     const names = page.locator('link[rel="dns-prefetch"]')
@@ -120,7 +125,7 @@ test.describe('measuring visits', () => {
     ])
   })
 
-  test('leaves alone who asks not to be tracked', async ({ page }) => {
+  test('does not load if Global Privacy Control is on', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await page.goto(withAllSettings('/docs/'))
     await page.waitForLoadState('networkidle')
@@ -132,7 +137,7 @@ test.describe('measuring visits', () => {
   })
 })
 
-test('the browser can search the site from its address bar', async ({ page, request }) => {
+test('the site has an OpenSearch description, so that browsers can search it from the address bar', async ({ page, request }) => {
   await open(page, pages.home)
   await expect(page.locator('link[rel="search"]')).toHaveAttribute('href', '/opensearch.xml')
   const response = await request.get('/opensearch.xml')
@@ -148,7 +153,7 @@ test('the browser can search the site from its address bar', async ({ page, requ
   expect(valid).toBe(true)
 })
 
-test('content pages tell crawlers language, version and tag', async ({ page }) => {
+test('content pages have language, version and tag for the DocSearch crawler', async ({ page }) => {
   await open(page, pages.rds)
   for (const [name, content] of [
     ['docsearch:language', 'en'],

@@ -10,7 +10,7 @@ const categories = (page: Page) => sidebar(page).locator('> ul > li > details')
 const closedCategory = (page: Page) => categories(page).and(page.locator(':not([open])')).first()
 
 test.describe('sidebar', () => {
-  test('marks the page and opens the way to it', async ({ page }) => {
+  test('marks the current page and opens its categories', async ({ page }) => {
     await open(page, pages.rds)
     await expect(current(page)).toHaveText(String(frontMatter(`content${pages.rds.slice(0, -1)}.mdx`).sidebar_label))
     await expect(current(page)).toBeVisible()
@@ -18,7 +18,7 @@ test.describe('sidebar', () => {
     await expect(closedCategory(page).locator('a').last()).toBeHidden()
   })
 
-  test('opening a category closes its neighbour', async ({ page }) => {
+  test('opening a category closes the open one', async ({ page }) => {
     await open(page, pages.rds)
     const opened = (await closedCategory(page).elementHandle()) ?? undefined
     await closedCategory(page).locator('summary').first().click()
@@ -26,7 +26,7 @@ test.describe('sidebar', () => {
     expect(await opened?.getAttribute('open')).not.toBeNull()
   })
 
-  test('works by keyboard', async ({ page }) => {
+  test('opens a category with Enter', async ({ page }) => {
     await open(page, pages.intro)
     const name = (await closedCategory(page).locator('summary').first().textContent()) ?? ''
     await closedCategory(page).locator('summary').first().focus()
@@ -37,7 +37,7 @@ test.describe('sidebar', () => {
     await expect(category.locator('ul > li').first()).toBeVisible()
   })
 
-  test('hides as a whole, remembers it, and comes back', async ({ page }) => {
+  test('can be hidden, stays hidden after a reload, and can be shown again', async ({ page }) => {
     await open(page, pages.rds)
     await page.getByRole('button', { name: 'Hide sidebar' }).click()
     await expect(sidebar(page)).toBeHidden()
@@ -48,7 +48,7 @@ test.describe('sidebar', () => {
     await expect(sidebar(page)).toBeVisible()
   })
 
-  test('folds without scripts', async ({ browser, baseURL }) => {
+  test('opens categories without JavaScript', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(pages.intro)
     const entry = categories(page).first().locator('ul > li').first()
@@ -58,7 +58,7 @@ test.describe('sidebar', () => {
     await context.close()
   })
 
-  test('keeps its scroll position from page to page', async ({ page }) => {
+  test('keeps its scroll position when the page changes', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 })
     await open(page, pages.rds)
     const scroller = page.locator('[data-sidebar-scroller]')

@@ -6,8 +6,8 @@ const guideLabel = String(frontMatter(guide).sidebar_label)
 const sidebar = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Documentation' })
 const contents = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'On this page' })
 
-test.describe('page', () => {
-  test('breadcrumbs are printed and told to search engines', async ({ page }) => {
+test.describe('documentation page', () => {
+  test('has breadcrumbs, also in structured data', async ({ page }) => {
     await open(page, pages.rds)
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
     await expect(crumbs.first()).toHaveText('Home/')
@@ -15,20 +15,20 @@ test.describe('page', () => {
     const names = (await crumbs.allTextContents()).map((name) => name.replace(/\/$/, ''))
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}')
     expect(data['@type']).toBe('BreadcrumbList')
-    // Categories without a page of their own are not told to search engines.
+    // Categories without a page are not part of the structured data.
     expect(names).toEqual(expect.arrayContaining(data.itemListElement.map(({ name }: { name: string }) => name)))
     expect(data.itemListElement.at(-1)).toMatchObject({ name: guideLabel })
   })
 
-  test('has previous and next from the sidebar', async ({ page }) => {
+  test('links to the previous and next page of the sidebar', async ({ page }) => {
     await open(page, pages.quickstart)
-    const turn = page.getByRole('navigation', { name: 'Previous and next page' })
+    const pageLinks = page.getByRole('navigation', { name: 'Previous and next page' })
     const order = await sidebar(page)
       .getByRole('link', { includeHidden: true })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     const at = order.indexOf(pages.quickstart)
-    await expect(turn.locator('a[rel="prev"]')).toHaveAttribute('href', order[at - 1] ?? '')
-    await expect(turn.locator('a[rel="next"]')).toHaveAttribute('href', order[at + 1] ?? '')
+    await expect(pageLinks.locator('a[rel="prev"]')).toHaveAttribute('href', order[at - 1] ?? '')
+    await expect(pageLinks.locator('a[rel="next"]')).toHaveAttribute('href', order[at + 1] ?? '')
   })
 
   test('has edit, report and share links', async ({ page }) => {
@@ -43,17 +43,17 @@ test.describe('page', () => {
     )
   })
 
-  test('names its version', async ({ page }) => {
+  test('shows its version', async ({ page }) => {
     await open(page, pages.rds)
     await expect(page.getByText('Version Next')).toBeVisible()
   })
 
-  test('says when it was changed', async ({ page }) => {
+  test('shows the date of the last change', async ({ page }) => {
     await open(page, pages.parts)
     await expect(page.getByText(/^Updated Nov 3, 2025 by /)).toBeVisible()
   })
 
-  test('copies the address of a heading', async ({ page, context }) => {
+  test('copies the address of a heading and scrolls it below the navigation bar', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, pages.rds)
     const heading = page.locator('.prose h2').last()
@@ -67,7 +67,7 @@ test.describe('page', () => {
     expect(box?.y ?? 0).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
   })
 
-  test('asks whether it helped, and tells analytics only where that is on', async ({ page }) => {
+  test('asks for feedback and sends it to analytics only if analytics is loaded', async ({ page }) => {
     await open(page, pages.rds)
     await page.getByRole('button', { name: 'yes', exact: true }).click()
     await expect(page.getByText('Thank you. Good to know.')).toBeVisible()
@@ -84,8 +84,8 @@ test.describe('page', () => {
   })
 })
 
-test.describe('contents list', () => {
-  test('has the levels 2 and 3 and follows the reader', async ({ page }) => {
+test.describe('table of contents', () => {
+  test('lists headings of levels 2 and 3 and marks the current one while scrolling', async ({ page }) => {
     await open(page, pages.rds)
     const headings = page.locator('.prose :is(h2, h3)[id]')
     const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`))
@@ -101,7 +101,7 @@ test.describe('contents list', () => {
     await expect(contents(page).locator('a[aria-current]')).toHaveAttribute('href', ids.at(-1) ?? '')
   })
 
-  test('leaves headings inside of tabs out', async ({ page }) => {
+  test('omits headings inside tabs', async ({ page }) => {
     await open(page, pages.parts)
     await expect(contents(page).getByRole('link').first()).toBeVisible()
     await expect(contents(page).getByRole('link', { name: 'A heading inside a tab' })).toHaveCount(0)
@@ -110,7 +110,7 @@ test.describe('contents list', () => {
 
 test.describe('snippets and unlisted pages', () => {
   for (const path of ['/docs/shared/commands/DockerDiscoverPostgres/', pages.parts]) {
-    test(`${path} can be read and is not indexed`, async ({ page }) => {
+    test(`${path} is accessible, is not in the sidebar, and asks not to be indexed`, async ({ page }) => {
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -120,7 +120,7 @@ test.describe('snippets and unlisted pages', () => {
 })
 
 test.describe('engine guide', () => {
-  test('has a sidebar and breadcrumbs of its own', async ({ page }) => {
+  test('has its own sidebar and breadcrumbs', async ({ page }) => {
     await open(page, pages.engine)
     const entry = page.getByRole('navigation', { name: 'Query engines' }).locator('[aria-current="page"]')
     const label = (await entry.textContent()) ?? ''

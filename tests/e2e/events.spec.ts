@@ -4,7 +4,7 @@ import { expect, open, ready, test, withoutScripts } from './support'
 
 const list = '/webinar/'
 const session = '/webinar/w-12-apache-iceberg-polaris-catalog/'
-/** Three weeks before webinar 12, after webinar 11 was announced and before it was held. */
+/** A date at which two sessions are upcoming: webinar 11 (September 25) and webinar 12. */
 const BEFORE = new Date('2025-09-20T00:00:00Z')
 
 const entries = (page: Page) => page.locator('[data-event]:visible')
@@ -13,7 +13,7 @@ const titles = (page: Page) => entries(page).locator('h3').allTextContents()
 const written = readdirSync('content/webinar').filter((file) => !file.includes('confirmation')).length
 
 test.describe('list of sessions', () => {
-  test('has all of them, newest first, and links to each', async ({ page }) => {
+  test('lists sessions of all kinds, newest first, with links to their pages', async ({ page }) => {
     await open(page, list)
     const days = await entries(page)
       .locator('time')
@@ -24,7 +24,7 @@ test.describe('list of sessions', () => {
     await expect(page).toHaveURL(new RegExp(`${session}$`))
   })
 
-  test('filters by topic, series, year and words; the address keeps them', async ({ page }) => {
+  test('filters by topic, series, year and text, and keeps the filters in the address', async ({ page }) => {
     await open(page, list)
     await choice(page, 'Topic').selectOption({ label: 'Catalogs' })
     await choice(page, 'Series').selectOption({ label: 'Webinars' })
@@ -45,7 +45,7 @@ test.describe('list of sessions', () => {
     expect((await titles(page)).length).toBeGreaterThan(written)
   })
 
-  test('what lies ahead by the visitor’s clock stands first, the next one on top, with a calendar file', async ({ page }) => {
+  test('lists upcoming sessions first, the next one on top, with a calendar file', async ({ page }) => {
     await page.clock.setFixedTime(BEFORE)
     await open(page, list)
     const ahead = page.getByRole('region', { name: 'Coming up' }).locator('[data-event]')
@@ -57,7 +57,7 @@ test.describe('list of sessions', () => {
     expect(await file.text()).toContain('DTSTART:20250925T150000Z')
   })
 
-  test('while nothing lies ahead, the page says where new dates appear', async ({ page }) => {
+  test('links to the registration page if no session is upcoming', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2030-01-01T00:00:00Z'))
     await open(page, list)
     const ahead = page.getByRole('region', { name: 'Coming up' })
@@ -65,7 +65,7 @@ test.describe('list of sessions', () => {
     await expect(ahead.locator('[data-event]')).toHaveCount(0)
   })
 
-  test('is whole without scripts', async ({ browser, baseURL }) => {
+  test('shows all sessions and no filters without JavaScript', async ({ browser, baseURL }) => {
     const { context, page } = await withoutScripts(browser, baseURL)
     await page.goto(list)
     expect(await entries(page).count()).toBeGreaterThan(written)
@@ -74,17 +74,17 @@ test.describe('list of sessions', () => {
   })
 })
 
-test.describe('page of a session', () => {
-  test('asks YouTube for nothing before the recording is asked for', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+test.describe('session page', () => {
+  test('sends no request to YouTube before the recording is played', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).hostname))
     await open(page, session)
-    expect(asked.filter((host) => /youtube|ytimg/.test(host))).toEqual([])
+    expect(requested.filter((host) => /youtube|ytimg/.test(host))).toEqual([])
     await page.getByRole('link', { name: /^Play video/ }).click()
     await expect(page.locator('iframe')).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/dXy09gmo5O0/)
   })
 
-  test('says when, where and with whom; before it is held, how to keep the date', async ({ page }) => {
+  test('shows time and speakers, and a calendar link only before the session', async ({ page }) => {
     await open(page, session)
     await expect(page.getByText('20:30–21:30 IST (15:00–16:00 UTC), 1 hour')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Alex Merced on LinkedIn' })).toHaveAttribute(
@@ -99,7 +99,7 @@ test.describe('page of a session', () => {
     await expect(page.getByRole('link', { name: 'Add to calendar' }).first()).toBeVisible()
   })
 
-  test('a confirmation shows its session, is in no list and asks engines to leave it out', async ({ page }) => {
+  test('a confirmation page shows its session, is in no list, and asks not to be indexed', async ({ page }) => {
     await open(page, '/webinar/w-3-cdc-unplugged-confirmation/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registered: CDC Unplugged')
     await expect(page.getByRole('link', { name: /^Play video/ })).toHaveAttribute('href', /iCEXVkvDVjI/)

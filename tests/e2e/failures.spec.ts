@@ -4,7 +4,7 @@ import { expect, follow, open, pages, ready, test } from './support'
 test.describe('not found', () => {
   test.use({ expectedErrors: /404 .*\/(no-such-page|gone)\// })
 
-  test('answers with a page that helps on', async ({ page }) => {
+  test('shows a page with links and status 404', async ({ page }) => {
     const response = await page.goto('/docs/no-such-page/')
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle('Page not found | OLake')
@@ -12,7 +12,7 @@ test.describe('not found', () => {
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
   })
 
-  test('a link to a missing page shows it too', async ({ page }) => {
+  test('appears after following a link to a missing page', async ({ page }) => {
     await open(page, pages.home)
     await follow(page, '/gone/')
     await expect(page.getByRole('heading', { name: 'Nothing charted here' })).toBeVisible()
@@ -22,7 +22,7 @@ test.describe('not found', () => {
 test.describe('when something fails', () => {
   test.use({ expectErrors: true })
 
-  test('a crash shows the causes and can be tried again', async ({ page }) => {
+  test('a crashed page shows the error with its cause, and Try again restores it', async ({ page }) => {
     await open(page, pages.home)
     await page.evaluate(() => {
       const real = window.IntersectionObserver
@@ -45,7 +45,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   })
 
-  test('a page whose code does not arrive during a navigation is loaded in full', async ({ page }) => {
+  test('a navigation falls back to a full page load if its scripts fail to load', async ({ page }) => {
     await open(page, pages.home)
     await page.route(SCRIPTS, (route) => route.abort())
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click()
@@ -57,7 +57,7 @@ test.describe('when something fails', () => {
     await expect(loadFailure(page)).toHaveCount(0)
   })
 
-  test('a page whose data does not arrive during a navigation is loaded in full', async ({ page }) => {
+  test('a navigation falls back to a full page load if its data fails to load', async ({ page }) => {
     await open(page, pages.home)
     await page.route(/\.txt\?_rsc=/, (route) => route.abort())
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click()
@@ -66,7 +66,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('OLake documentation')
   })
 
-  test('a site at the wrong base path says so and suggests the right one', async ({ page }) => {
+  test('a site at the wrong base path shows a notice with the correct setting', async ({ page }) => {
     await page.route(/\/sub\/docs\/$/, async (route) =>
       route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/sub/', '/') }) }),
     )
@@ -76,7 +76,7 @@ test.describe('when something fails', () => {
     await expect(notice).toContainText('SITE_BASE_PATH=/sub')
   })
 
-  test('a browser that refuses storage gets a working site and one warning', async ({ page }) => {
+  test('the site works if the browser blocks storage, and logs one warning', async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test.describe('when something fails', () => {
 })
 
 test.describe('static host', () => {
-  test('paths without their slash, files and short links answer', async ({ request }) => {
+  test('redirects short links and paths without a slash, compresses, and sets headers', async ({ request }) => {
     const bare = await request.get('/docs/benchmarks?tab=mysql', { maxRedirects: 0 })
     expect(bare.status()).toBe(308)
     expect(bare.headers().location).toBe('/docs/benchmarks/?tab=mysql')

@@ -41,7 +41,7 @@ function hit(query: string, n: number, section: string) {
   }
 }
 
-/** What the index answers to one request: queries name what they want (`none`, `many`), anything else gets two hits. */
+/** Response of the index to one request. The query `none` has no hits, `many` has 27, and every other query has two. */
 function result(request: Record<string, unknown>) {
   const query = String(request.query ?? '')
   const total = query === 'none' ? 0 : query === 'many' ? 27 : 2
@@ -67,8 +67,8 @@ async function bodyOf(request: IncomingMessage) {
 }
 
 /**
- * A hosted search provider on loopback, as Algolia documents its API: `POST /1/indexes/*\/queries` with credentials as query parameters.
- * All of the provider's hosts lead to it. Queries choose its mood: `slow`, `denied`, `malformed`, `misshapen`.
+ * A fake of Algolia's search API (`POST /1/indexes/*\/queries` with credentials as query parameters) on the loopback interface.
+ * Requests to all hosts of Algolia are routed to it. These queries simulate faults: `slow`, `denied`, `malformed` and `misshapen`.
  */
 export async function fakeAlgolia(context: BrowserContext) {
   const received: Received[] = []
@@ -101,7 +101,7 @@ export async function fakeAlgolia(context: BrowserContext) {
   })
   return {
     received,
-    /** All hosts refuse from now on, or answer again. */
+    /** Makes connections to all hosts fail (`true`) or succeed again (`false`). */
     setDown: (value: boolean) => {
       down = value
     },

@@ -8,7 +8,7 @@ import { expect, openWithAllSettings, test } from './support'
 
 const gallery = '/dev/components/'
 
-/** Entries of the popover that are in sight as a whole without scrolling its list. */
+/** Number of entries of the popover that are fully visible without scrolling its list. */
 const visibleEntries = (exhibit: Locator) =>
   exhibit.locator('.solutions-list').evaluate((list) => {
     const box = list.getBoundingClientRect()
@@ -16,7 +16,7 @@ const visibleEntries = (exhibit: Locator) =>
   })
 
 test.describe('gallery of components', () => {
-  test('shows every component that authors may use, in both themes', async ({ page }) => {
+  test('shows every component for authors in both themes', async ({ page }) => {
     await openWithAllSettings(page, gallery)
     for (const name of componentNames().filter((each) => each !== 'TabItem')) {
       const exhibit = page.locator(`[data-exhibit="${name}"]`)
@@ -25,7 +25,7 @@ test.describe('gallery of components', () => {
     }
   })
 
-  test('shows every part of components/ui that can be seen', async ({ page }) => {
+  test('shows every visible component of components/ui', async ({ page }) => {
     await openWithAllSettings(page, gallery)
     const names = (await page.locator('[data-exhibit]').evaluateAll((all) => all.map((each) => each.getAttribute('data-exhibit')))).join(
       ' ',
@@ -37,7 +37,7 @@ test.describe('gallery of components', () => {
     for (const part of parts) expect(names).toContain(part)
   })
 
-  test('shows every kind of navigation item, in the bar and in the menu', async ({ page }) => {
+  test('shows every type of navigation item', async ({ page }) => {
     await openWithAllSettings(page, gallery)
     const exhibit = page.locator('[data-exhibit="NavItem"]')
     for (const type of navItemTypes.filter((each) => each !== 'default'))
@@ -45,12 +45,12 @@ test.describe('gallery of components', () => {
     for (const name of navbarComponentNames) await expect(exhibit.getByText(name, { exact: true })).toBeVisible()
   })
 
-  test('axe finds nothing on it, which is every state in both themes at once', async ({ page }) => {
+  test('has no accessibility violations in any state of a component, in both themes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithAllSettings(page, gallery)
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      // A specimen stands twice on the page, once in each theme, with the ids that it has elsewhere.
+      // The gallery renders each example once for each theme, so the ids of a component occur twice.
       .disableRules(['duplicate-id', 'duplicate-id-aria'])
       .analyze()
     expect(
@@ -64,13 +64,13 @@ test.describe('gallery of components', () => {
     ).toEqual([])
   })
 
-  test('nothing on it is wider than a phone', async ({ page }) => {
+  test('has no horizontal overflow on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openWithAllSettings(page, gallery)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('contributors are searched and ordered in the list of everyone, and those above it stay', async ({ page }) => {
+  test('search and order of contributors apply to the full list, not to the featured ones above it', async ({ page }) => {
     await openWithAllSettings(page, gallery)
     const exhibit = page.locator('[data-exhibit^="ContributorDirectory"] [data-theme="light"]').first()
     const [first, everyone] = [exhibit.locator('[data-contributors]').first(), exhibit.locator('[data-contributors]').last()]
@@ -85,7 +85,7 @@ test.describe('gallery of components', () => {
     await expect(first.locator('li:visible')).toHaveCount(3)
   })
 
-  test('the popover opens and closes by mouse and keyboard, and gives the focus back', async ({ page }) => {
+  test('the popover opens and closes by mouse and keyboard, and returns focus to its button on Escape', async ({ page }) => {
     await openWithAllSettings(page, gallery)
     const exhibit = page.locator('[data-exhibit="SolutionsPopover"] [data-theme="light"]')
     const button = exhibit.getByRole('button', { name: solutions.label })
@@ -115,7 +115,7 @@ test.describe('gallery of components', () => {
     [320, 480, 1],
     [390, 844, 2],
   ] as const) {
-    test(`the popover shows four entries at ${width} x ${height} px with text of ${zoom} times its size`, async ({ page }) => {
+    test(`the popover shows at least four entries at ${width} x ${height} px with text scaled by ${zoom}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await openWithAllSettings(page, gallery)
       await page.addStyleTag({ content: `html { font-size: ${16 * zoom}px !important }` })
@@ -126,6 +126,6 @@ test.describe('gallery of components', () => {
   }
 })
 
-test('the site that visitors get has no gallery', () => {
+test('the public site does not contain the gallery', () => {
   expect(existsSync('out/dev')).toBe(false)
 })

@@ -3,11 +3,11 @@ import { parse } from 'yaml'
 import type { BenchmarkMeasure } from '../../lib/benchmarks'
 import { expect, open, pages, test, withoutScripts } from './support'
 
-/** Words of the home page, by part. */
+/** Text of the home page, by section. */
 const words: Record<string, { title?: string }> = parse(readFileSync('content/data/home.yml', 'utf8'))
 
 for (const width of [390, 1280]) {
-  test(`words are the largest thing that paints at ${width} px`, async ({ page }) => {
+  test(`the largest contentful paint is text at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('every part is there without scripts, and the form gives way to a mail', async ({ browser, baseURL }) => {
+test('shows every section without JavaScript, with a mail link instead of the form', async ({ browser, baseURL }) => {
   const { context, page } = await withoutScripts(browser, baseURL)
   await page.goto(pages.home)
   for (const part of Object.values(words)) {
@@ -32,7 +32,7 @@ test('every part is there without scripts, and the form gives way to a mail', as
   await context.close()
 })
 
-test('its figures are those of the benchmarks page', async ({ page }) => {
+test('shows the same figures as the benchmarks page', async ({ page }) => {
   const load: BenchmarkMeasure = JSON.parse(readFileSync('content/data/benchmarks.json', 'utf8')).suites.postgres.measures['full-load']
   for (const path of [pages.home, pages.benchmarks]) {
     await open(page, path)
@@ -44,9 +44,9 @@ test('its figures are those of the benchmarks page', async ({ page }) => {
   }
 })
 
-test.describe('the figure of the data path', () => {
+test.describe('the figure of the data flow', () => {
   const tick = '.path-tick'
-  test('moves, and rests while the switch is on', async ({ page }) => {
+  test('is animated and can be paused', async ({ page }) => {
     await open(page, pages.home)
     const state = () =>
       page
@@ -58,7 +58,7 @@ test.describe('the figure of the data path', () => {
     expect(await state()).toBe('paused')
   })
 
-  test('is still for those who ask for less motion, with its marks spread over the lines', async ({ page }) => {
+  test('is static with reduced motion, with its marks distributed along the lines', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pages.home)
     const marks = page.locator(`svg:visible ${tick}`)
@@ -70,13 +70,13 @@ test.describe('the figure of the data path', () => {
   })
 })
 
-test('"Talk to us" leads to the form from anywhere', async ({ page }) => {
+test('"Talk to us" on a documentation page opens the contact form', async ({ page }) => {
   await open(page, pages.quickstart)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Talk to us' }).click()
   await expect(page.getByRole('form', { name: 'Contact' })).toBeInViewport()
 })
 
-test('questions open by keyboard, and the first is open from the start', async ({ page }) => {
+test('questions open by keyboard, and the first one is open initially', async ({ page }) => {
   await open(page, pages.home)
   const questions = page.getByRole('region', { name: words.questions?.title }).locator('details')
   await expect(questions.first()).toHaveAttribute('open')

@@ -2,10 +2,10 @@ import { expect, search, test } from './hosted-search'
 import { hits, input } from './search-window'
 import { openWithAllSettings } from './support'
 
-test.describe('faults of the provider', () => {
+test.describe('errors of the search provider', () => {
   test.use({ expectErrors: true })
 
-  test('all hosts down: the error screen, and results once one answers', async ({ page, algolia }) => {
+  test('shows the error screen while all hosts are down, and results after they recover', async ({ page, algolia }) => {
     algolia.setDown(true)
     await search(page, 'slot')
     await expect(page.getByText('Unable to fetch results')).toBeVisible()
@@ -16,7 +16,7 @@ test.describe('faults of the provider', () => {
   })
 
   for (const query of ['denied', 'malformed', 'misshapen']) {
-    test(`a ${query} answer shows the error screen, with no uncaught error, and the next query works`, async ({ page, algolia }) => {
+    test(`a ${query} response shows the error screen without an uncaught error, and the next query works`, async ({ page, algolia }) => {
       const uncaught: string[] = []
       page.on('pageerror', (error) => uncaught.push(String(error)))
       await search(page, query)
@@ -29,7 +29,7 @@ test.describe('faults of the provider', () => {
       expect(algolia.received.length).toBeGreaterThan(1)
     })
 
-    test(`the search page tells of a ${query} answer`, async ({ page, algolia }) => {
+    test(`the search page reports a ${query} response`, async ({ page, algolia }) => {
       await openWithAllSettings(page, `/search/?q=${query}`)
       await expect(page.getByText('Unable to fetch results')).toBeVisible()
       await expect(page.getByText('You might want to check your network connection.')).toBeVisible()

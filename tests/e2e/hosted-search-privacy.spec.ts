@@ -9,7 +9,7 @@ type Page = import('@playwright/test').Page
 const eventsOf = (algolia: Awaited<ReturnType<typeof fakeAlgolia>>) =>
   algolia.received.filter(({ path }) => path === '/1/events').flatMap(({ body }) => body.events as Array<Record<string, unknown>>)
 
-test('results that are shown and opened are told to the index, without a script from elsewhere', async ({ page, algolia }) => {
+test('with consent, view and click events are sent without loading an external script', async ({ page, algolia }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).hostname))
   await search(page, 'slot', 'granted')
@@ -21,15 +21,15 @@ test('results that are shown and opened are told to the index, without a script 
   await expect
     .poll(() => eventsOf(algolia).find(({ eventType }) => eventType === 'click'))
     .toMatchObject({ eventName: 'Item Selected', index: 'olake_test', objectIDs: ['id-0'], positions: [1], queryID: 'f'.repeat(32) })
-  // This export measures visits too; search itself brings nothing from elsewhere.
+  // This build also loads analytics, which is not part of the search.
   expect(new Set(scripts.filter((host) => host !== new URL(ANALYTICS_ORIGIN).hostname))).toEqual(new Set(['localhost']))
 })
 
-test.describe('without consent nothing is told to the index', () => {
+test.describe('without consent no events are sent', () => {
   for (const [who, prepare] of [
-    ['a reader who declined', (page: Page) => openWithAllSettings(page, pages.intro, 'denied')],
+    ['for a visitor who declined', (page: Page) => openWithAllSettings(page, pages.intro, 'denied')],
     [
-      'a reader with Global Privacy Control, whatever was answered before',
+      'for a visitor with Global Privacy Control who consented before',
       async (page: Page) => {
         await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
         await openWithAllSettings(page, pages.intro, 'granted')
@@ -44,7 +44,7 @@ test.describe('without consent nothing is told to the index', () => {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/hit=0/)
       expect(algolia.received.find(({ path }) => path === '/1/indexes/*/queries')?.body.requests?.[0]?.clickAnalytics).toBe(false)
-      // What the first search told would be there before the next query.
+      // Events of the first search would be sent before the second query, so waiting for the query is sufficient.
       await page.keyboard.press('Control+k')
       await input(page).fill('another')
       await expect.poll(() => algolia.received.some(({ body }) => body.requests?.[0]?.query === 'another')).toBe(true)
@@ -53,7 +53,7 @@ test.describe('without consent nothing is told to the index', () => {
     })
   }
 
-  test('a reader is asked once, can allow it, and can change the answer at the bottom of the page', async ({ page, algolia }) => {
+  test('a visitor is asked once and can change the answer in the footer', async ({ page, algolia }) => {
     await openWithAllSettings(page, pages.intro, 'unasked')
     const question = page.getByRole('region', { name: 'Privacy' })
     await expect(question).toBeVisible()

@@ -3,11 +3,11 @@ import { expect, search, test } from './hosted-search'
 import { hits, input } from './search-window'
 import { openWithAllSettings } from './support'
 
-test('asks with path, credentials, payload and filters as documented', async ({ page, algolia }) => {
+test('sends requests with the path, credentials, parameters and filters of the Algolia API', async ({ page, algolia }) => {
   await search(page, 'slot', 'granted')
   await expect(hits(page).first()).toBeVisible()
-  const asked = algolia.received.filter(({ path }) => path === '/1/indexes/*/queries').at(-1)
-  const { method, parameters, body } = asked ?? { method: '', parameters: {}, body: {} }
+  const request = algolia.received.filter(({ path }) => path === '/1/indexes/*/queries').at(-1)
+  const { method, parameters, body } = request ?? { method: '', parameters: {}, body: {} }
   expect(method).toBe('POST')
   expect(parameters).toMatchObject({ 'x-algolia-application-id': 'TESTAPP', 'x-algolia-api-key': 'testkey' })
   expect(body.requests?.[0]).toMatchObject({
@@ -43,7 +43,7 @@ test('asks with path, credentials, payload and filters as documented', async ({ 
   })
 })
 
-test('asks for snippets of five words on a small screen', async ({ page, algolia }) => {
+test('requests snippets of five words on a small screen', async ({ page, algolia }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await search(page, 'slot')
   await expect(hits(page).first()).toBeVisible()
@@ -54,7 +54,7 @@ for (const [width, words] of [
   [769, 10],
   [768, 5],
 ] as const) {
-  test(`the search page asks for snippets of ${words} words at ${width} px`, async ({ page, algolia }) => {
+  test(`the search page requests snippets of ${words} words at ${width} px`, async ({ page, algolia }) => {
     await page.setViewportSize({ width, height: 900 })
     await openWithAllSettings(page, '/search/?q=slot')
     await expect(page.locator('#content ol > li').first()).toBeVisible()
@@ -62,7 +62,7 @@ for (const [width, words] of [
   })
 }
 
-test('results lead to this site, and markup in them is text', async ({ page, algolia }) => {
+test('results link to this site, and their markup is escaped', async ({ page, algolia }) => {
   await search(page, 'slot')
   await expect(hits(page).first()).toHaveAttribute('href', '/sub/de/docs/getting-started/quickstart/?hit=0#start-olake')
   await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText('slot')
@@ -71,7 +71,7 @@ test('results lead to this site, and markup in them is text', async ({ page, alg
   expect(algolia.received.length).toBeGreaterThan(0)
 })
 
-test('groups by section, five in each, and counts all', async ({ page, algolia }) => {
+test('groups results by section, five in each, and shows the total', async ({ page, algolia }) => {
   await search(page, 'many')
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Documentation', 'Blog'])
   await expect(page.locator('.DocSearch-Hits').first().locator('.DocSearch-Hit')).toHaveCount(5)
@@ -79,14 +79,14 @@ test('groups by section, five in each, and counts all', async ({ page, algolia }
   expect(algolia.received.at(-1)?.body.requests).toHaveLength(1)
 })
 
-test('a late answer is marked as stalled after 300 ms', async ({ page, algolia }) => {
+test('a slow response marks the modal as stalled', async ({ page, algolia }) => {
   await search(page, 'slow')
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible()
   await expect(hits(page).first()).toBeVisible()
   expect(algolia.received.length).toBeGreaterThan(0)
 })
 
-test('nothing found says so, with up to three queries to try that have results', async ({ page, algolia }) => {
+test('suggests three queries with results if there are none', async ({ page, algolia }) => {
   await search(page, 'many')
   await expect(hits(page).first()).toBeVisible()
   await input(page).fill('none')
@@ -99,7 +99,7 @@ test('nothing found says so, with up to three queries to try that have results',
   expect(algolia.received.length).toBeGreaterThan(0)
 })
 
-test('the search page asks for results and for counts of each section, and loads more', async ({ page, algolia }) => {
+test('the search page shows counts by section, filters by section and loads more results', async ({ page, algolia }) => {
   await openWithAllSettings(page, '/search/?q=many')
   await expect(page.getByText('27 results for "many"')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Blog 13' })).toBeVisible()

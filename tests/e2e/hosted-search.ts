@@ -6,10 +6,10 @@ type Page = import('@playwright/test').Page
 
 export { expect } from './support'
 
-/** A test of the site with hosted search: each has a search provider of its own, `algolia`, that records what it is asked. */
+/** A test of the site with hosted search. Its fixture `algolia` is a fake search provider that records all requests. */
 export const test = base.extend<{ algolia: Awaited<ReturnType<typeof fakeAlgolia>> }>({
   algolia: async ({ page }, use) => {
-    // Only the fake index may answer for other hosts.
+    // Removes the route that blocks other hosts, because the fake provider handles requests to Algolia.
     await page.unrouteAll()
     const algolia = await fakeAlgolia(page.context())
     await use(algolia)
@@ -17,7 +17,7 @@ export const test = base.extend<{ algolia: Awaited<ReturnType<typeof fakeAlgolia
   },
 })
 
-/** Opens the search window of the site with hosted search and types a query. @param consent the reader's answer about measuring */
+/** Opens the search modal of the site with hosted search and enters a query. @param consent the visitor's answer about analytics */
 export async function search(page: Page, query: string, consent: 'granted' | 'denied' = 'denied') {
   await openWithAllSettings(page, pages.intro, consent)
   await page.keyboard.press('Control+k')

@@ -6,15 +6,15 @@ type Page = import('@playwright/test').Page
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const html = (page: Page) => page.locator('html')
 
-test.describe('a second locale below a base path', () => {
-  test('sets language, direction and the form of dates', async ({ page }) => {
+test.describe('second locale with a base path', () => {
+  test('sets language, text direction and date format', async ({ page }) => {
     await openWithAllSettings(page, pages.parts)
     await expect(html(page)).toHaveAttribute('lang', 'de-DE')
     await expect(html(page)).toHaveAttribute('dir', 'ltr')
     await expect(page.getByText('Updated 03.11.2025 by')).toBeVisible()
   })
 
-  test('the switch keeps path, query and hash, and marks one locale', async ({ page }) => {
+  test('the locale menu keeps path, query and hash, and marks the current locale', async ({ page }) => {
     await page.route(withAllSettings('').replace(allSettingsBase, '/sub/docs/**'), (route) => route.fulfill({ body: 'English' }))
     await openWithAllSettings(page, `${pages.parts}?engine=spark#content`)
     await main(page).getByRole('button', { name: 'Deutsch' }).focus()
@@ -28,7 +28,7 @@ test.describe('a second locale below a base path', () => {
     await expect(page).toHaveURL(withAllSettings(`${pages.parts}?engine=spark#content`).replace(allSettingsBase, '/sub'))
   })
 
-  test('addresses for machines have the base path', async ({ page }) => {
+  test('metadata, OpenSearch description and sitemap include the base path', async ({ page }) => {
     await openWithAllSettings(page, pages.rds)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://olake.io${allSettingsBase}${pages.rds}`)
     await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute('href', `https://olake.io/sub${pages.rds}`)
@@ -40,7 +40,7 @@ test.describe('a second locale below a base path', () => {
     await expect(page.locator('#base-path-notice')).toHaveCount(0)
   })
 
-  test('navigation without a reload stays below it', async ({ page }) => {
+  test('client-side navigation keeps the base path', async ({ page }) => {
     await openWithAllSettings(page, pages.quickstart)
     await page.evaluate(() => {
       ;(window as { kept?: boolean }).kept = true
@@ -55,7 +55,7 @@ test.describe('versions of the documentation', () => {
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))
   const older = withAllSettings('/docs/release/overview/')
 
-  test('the menu names the version that is read, and stores the one that is chosen', async ({ page }) => {
+  test('the version menu shows the current version and stores the selected one', async ({ page }) => {
     await openWithAllSettings(page, pages.rds)
     const menu = page.locator('.version-menu')
     await expect(menu.locator('summary')).toHaveText('Version Next')
@@ -68,7 +68,7 @@ test.describe('versions of the documentation', () => {
     expect(await stored(page)).toBe('0.x')
   })
 
-  test('a link to the documentation leads to the version that was chosen last', async ({ page }) => {
+  test('a versioned documentation link opens the version that was selected last', async ({ page }) => {
     await openWithAllSettings(page, pages.rds)
     await main(page).getByRole('link', { name: 'My version' }).first().click()
     await expect(page).toHaveURL(withAllSettings(pages.intro))

@@ -1,9 +1,9 @@
 import { expect, open, pages, test, withoutScripts } from './support'
 
-test.describe('tabs before scripts', () => {
+test.describe('tabs before hydration', () => {
   test.use({ expectedErrors: /ERR_FAILED .*\/_next\/static\/chunks\// })
 
-  test('a stored choice shows before scripts take over, so that nothing jumps', async ({ page }) => {
+  test('show the stored selection, so that the layout does not shift', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.interface', 'cli'))
     await page.route(/_next\/static\/chunks\/.*\.js/, () => {})
     await page.goto(pages.parts, { waitUntil: 'commit' })
@@ -13,7 +13,7 @@ test.describe('tabs before scripts', () => {
 })
 
 test.describe('tabs', () => {
-  test('a choice moves all sets of its group, is stored, and holds on the next page', async ({ page }) => {
+  test('a selection applies to all tabs of its group, is stored, and applies to the next page', async ({ page }) => {
     await open(page, pages.parts)
     await page.getByRole('tab', { name: 'CLI' }).first().click()
     await expect(page.getByText('Second set: run check.')).toBeVisible()
@@ -23,7 +23,7 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tab', { name: 'CLI' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('are chosen by the address and written to it', async ({ page }) => {
+  test('read the selection from the address and write it to the address', async ({ page }) => {
     await open(page, `${pages.parts}?engine=spark#tabs`)
     await expect(page.getByText('Spark reads the table.')).toBeVisible()
     await page.getByRole('tab', { name: 'DuckDB' }).click()
@@ -32,7 +32,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('Trino reads the table.')).toBeVisible()
   })
 
-  test('work by arrow keys, Home and End', async ({ page }) => {
+  test('support the arrow keys, Home and End', async ({ page }) => {
     await open(page, pages.parts)
     await page.getByRole('tab', { name: 'Trino' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -46,7 +46,7 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tab', { name: 'Spark' })).not.toBeFocused()
   })
 
-  test('show every panel under its name without scripts', async ({ browser, baseURL }) => {
+  test('show all panels with their labels without JavaScript', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(pages.parts)
     for (const text of [
@@ -60,7 +60,7 @@ test.describe('tabs', () => {
     await context.close()
   })
 
-  test('benchmarks open at the tab of the address', async ({ page }) => {
+  test('the benchmarks page opens the tab that the address names', async ({ page }) => {
     for (const [tab, label] of Object.entries({ postgres: 'Postgres', mongodb: 'MongoDB', mysql: 'MySQL', oracle: 'Oracle' })) {
       await open(page, `${pages.benchmarks}?tab=${tab}`)
       await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true')
@@ -69,8 +69,8 @@ test.describe('tabs', () => {
   })
 })
 
-test.describe('code', () => {
-  test('copies without its line numbers', async ({ page, context }) => {
+test.describe('code block', () => {
+  test('copies the code without line numbers', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, pages.parts)
     const block = page.getByRole('figure', { name: 'destination.json' })
@@ -89,7 +89,7 @@ test.describe('code', () => {
     await expect(page.locator('.code .del')).toHaveText('-"retry_count": 0')
   })
 
-  test('wraps long lines on request, everywhere, and remembers it', async ({ page }) => {
+  test('wraps long lines with a button, also after a reload', async ({ page }) => {
     await open(page, pages.parts)
     const long = page.locator('.code', { hasText: 'docker run --pull=always -v "$HOME/olake:/mnt/config" olakego' }).first()
     const sticksOut = () => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)
@@ -102,8 +102,8 @@ test.describe('code', () => {
   })
 })
 
-test.describe('other parts', () => {
-  test('admonitions carry their title or the name of their kind, and nest', async ({ page }) => {
+test.describe('other components', () => {
+  test('admonitions show their title or the name of their type, and can be nested', async ({ page }) => {
     await open(page, pages.parts)
     await expect(page.getByRole('note', { name: 'Save a restart' })).toBeVisible()
     await expect(page.getByRole('note', { name: 'Warning' }).getByRole('note', { name: 'Data is deleted' })).toContainText(
@@ -112,7 +112,7 @@ test.describe('other parts', () => {
     await expect(page.getByText('localhost:8000 and times such as 10:30')).toBeVisible()
   })
 
-  test('details open, cards are links as a whole, snippets are filled in', async ({ page }) => {
+  test('details open, cards are links, and snippets are included', async ({ page }) => {
     await open(page, pages.parts)
     await page.getByText('When the connection test fails').click()
     await expect(page.getByText('The host, the port and the firewall')).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('other parts', () => {
     await expect(page.getByText('olakego/source-postgres:latest').first()).toBeVisible()
   })
 
-  test('custom heading ids work and comments stay away', async ({ page }) => {
+  test('custom heading ids work, and comments are not rendered', async ({ page }) => {
     await open(page, pages.parts)
     await expect(page.locator('#numbered-steps')).toContainText('Steps')
     await expect(page.locator('body')).not.toContainText('never reaches a reader')

@@ -1,7 +1,7 @@
 import { expect, open, openWithAllSettings, pages, test, withoutScripts } from './support'
 
 test.describe('diagrams', () => {
-  test('are part of the page, coloured by the theme, without loading Mermaid', async ({ page }) => {
+  test('are inline SVG with the colors of the theme, without loading Mermaid', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await open(page, pages.intro)
@@ -13,7 +13,7 @@ test.describe('diagrams', () => {
     expect(scripts.length).toBeLessThan(15)
   })
 
-  test('a live one loads Mermaid only near the viewport, and is drawn again when the theme changes', async ({ page }) => {
+  test('a live diagram loads Mermaid only near the viewport, and is redrawn when the theme changes', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await open(page, pages.parts)
@@ -28,13 +28,13 @@ test.describe('diagrams', () => {
     await expect.poll(() => figure.innerHTML()).not.toBe(light)
   })
 
-  test('one that cannot be drawn shows its source', async ({ page }) => {
+  test('a live diagram with a syntax error shows its source', async ({ page }) => {
     await openWithAllSettings(page, '/dev/components/')
     await page.locator('[data-exhibit="Mermaid"]').scrollIntoViewIfNeeded()
     await expect(page.locator('[data-state="failed"]').first()).toContainText('A[never closed --> B')
   })
 
-  test('are there without scripts, the live ones as text', async ({ browser, baseURL }) => {
+  test('are visible without JavaScript, live diagrams as source', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(pages.parts)
     await expect(page.getByText('A[Postgres] --> B[OLake]')).toBeVisible()
@@ -44,8 +44,8 @@ test.describe('diagrams', () => {
   })
 })
 
-test.describe('pictures', () => {
-  test('are WebP in two widths with their size, the first at once and the others late', async ({ page }) => {
+test.describe('images', () => {
+  test('are WebP in two widths with their dimensions, and all but the first are lazy-loaded', async ({ page }) => {
     await open(page, pages.parts)
     const picture = page.getByAltText('Rows travel from four databases into layers of files')
     await expect(picture).toHaveAttribute('srcset', /-640\.webp 640w, .*-1030\.webp 1030w/)
@@ -56,7 +56,7 @@ test.describe('pictures', () => {
   })
 
   for (const how of ['click', 'Enter']) {
-    test(`zoom by ${how} over a black ground and close on Escape`, async ({ page }) => {
+    test(`open enlarged on ${how} with a black overlay, and close on Escape`, async ({ page }) => {
       await open(page, pages.parts)
       const picture = page.getByAltText('Rows travel from four databases into layers of files').first()
       await picture.scrollIntoViewIfNeeded()
@@ -66,7 +66,7 @@ test.describe('pictures', () => {
         await page.keyboard.press('Enter')
       }
       await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
-      // While the picture still moves, the key is not heard.
+      // medium-zoom ignores Escape until its animation ends.
       await expect(async () => {
         await page.keyboard.press('Escape')
         await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, { timeout: 700 })
@@ -78,7 +78,7 @@ test.describe('pictures', () => {
 test.describe('video', () => {
   test.use({ expectedErrors: /ERR_FAILED .*youtube-nocookie\.com/ })
 
-  test('asks nothing of YouTube until it is clicked', async ({ page }) => {
+  test('sends no request to YouTube until it is clicked', async ({ page }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
     await open(page, pages.parts)

@@ -5,13 +5,13 @@ import { failOnce, hold, loadFailure, SCRIPTS } from './script-requests'
 import { input } from './search-window'
 import { expect, open, pages, ready, test } from './support'
 
-/** Both panels of a set of tabs. One of them is hidden while scripts run. */
+/** Both panels of a tab component. The second one is visible only if scripts are slow or failed to load. */
 const panels = (page: Page) => [page.getByText('Second set: press'), page.getByText('Second set: run check.')] as const
 
 test.describe('when scripts do not load', () => {
   test.use({ expectErrors: true })
 
-  /** Addresses of the scripts that a page names. */
+  /** Addresses of the async scripts of a page. */
   const scriptsOf = async (page: Page, path: string) => {
     const html = await (await page.request.get(path)).text()
     return [...html.matchAll(/<script src="([^"]+)"[^>]* async/g)].map(([, address = '']) => address)
@@ -23,7 +23,7 @@ test.describe('when scripts do not load', () => {
     ['the last chunk in the head', (scripts: string[]) => scripts.at(-2)],
     ['the main app chunk', (scripts: string[]) => scripts.at(-1)],
   ] as const) {
-    test(`without ${name} the page is shown as without JavaScript, and says so`, async ({ page }) => {
+    test(`without ${name} the page shows all content and a message, and works after Reload`, async ({ page }) => {
       const missing = pick(await scriptsOf(page, pages.parts))
       expect(missing).toBeTruthy()
       await page.route(`**${missing}`, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))
@@ -43,7 +43,7 @@ test.describe('when scripts do not load', () => {
     ['a lost connection', (route: Route) => route.abort()],
     ['a missing file', (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })],
   ] as const) {
-    test(`one retry makes up for ${name}`, async ({ page }) => {
+    test(`the page recovers from ${name} with one retry`, async ({ page }) => {
       await failOnce(page, fail)
       await open(page, pages.parts)
       await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
@@ -52,7 +52,7 @@ test.describe('when scripts do not load', () => {
       await expect(loadFailure(page)).toHaveCount(0)
     })
 
-    test(`${name} is noticed while style sheets are still loading`, async ({ page }) => {
+    test(`${name} is detected while style sheets are still loading`, async ({ page }) => {
       const release = await hold(page, /_next\/static\/.*\.css/)
       const failures: string[] = []
       await failOnce(page, async (route) => {
@@ -68,7 +68,7 @@ test.describe('when scripts do not load', () => {
     })
   }
 
-  test('everything can be read while scripts are slow, and works when they arrive', async ({ page }) => {
+  test('all content is visible while scripts are slow, and the page works after they load', async ({ page }) => {
     await page.clock.install()
     const release = await hold(page, SCRIPTS)
     await page.goto(pages.parts, { waitUntil: 'domcontentloaded' })
@@ -83,7 +83,7 @@ test.describe('when scripts do not load', () => {
     await expect(panels(page)[1]).toBeHidden()
   })
 
-  test('scripts that arrive broken are told too', async ({ page }) => {
+  test('scripts with invalid code show the message too', async ({ page }) => {
     await page.clock.install()
     await page.route(SCRIPTS, (route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }))
     await page.goto(pages.parts)
@@ -93,7 +93,7 @@ test.describe('when scripts do not load', () => {
   })
 
   for (const theme of ['light', 'dark']) {
-    test(`the message can be read in the ${theme} theme, and is not printed`, async ({ page }) => {
+    test(`the message has no accessibility violations in the ${theme} theme, and is not printed`, async ({ page }) => {
       await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme)
       await page.route(SCRIPTS, (route) => route.abort())
       await page.goto(pages.parts)
@@ -106,10 +106,10 @@ test.describe('when scripts do not load', () => {
   }
 })
 
-test.describe('when code for a part of a page does not load', () => {
+test.describe('when code of a component does not load', () => {
   test.use({ expectErrors: true })
 
-  test('the search window says so beside the page, and opens on Retry', async ({ page }) => {
+  test('the search modal shows a message and keeps the page, and opens on Retry', async ({ page }) => {
     await open(page, pages.parts)
     await page.route(SCRIPTS, (route) => route.abort())
     await page.keyboard.press('Control+k')
@@ -123,9 +123,9 @@ test.describe('when code for a part of a page does not load', () => {
     await expect(loadFailure(page)).toHaveCount(0)
   })
 
-  test('the list of results says so in its place, and shows on Retry', async ({ page }) => {
+  test('the list of results shows a message in its place, and loads on Retry', async ({ page }) => {
     await open(page, '/search/')
-    // Code of the search itself arrives; what fails is the chunk that shows its results.
+    // Only the chunk that renders the results fails to load.
     await page.route(SCRIPTS, async (route) => {
       const response = await route.fetch()
       return (await response.text()).includes('Load more') ? route.abort() : route.fulfill({ response })
@@ -139,7 +139,7 @@ test.describe('when code for a part of a page does not load', () => {
     await expect(page.locator('#content').getByRole('link', { name: /slot/i }).first()).toBeVisible()
   })
 
-  test('a diagram shows its source and says so, and is drawn on Retry', async ({ page }) => {
+  test('a diagram shows its source and a message, and is drawn on Retry', async ({ page }) => {
     await open(page, pages.parts)
     await page.route(SCRIPTS, (route) => route.abort())
     await page.getByRole('heading', { name: 'Diagrams' }).scrollIntoViewIfNeeded()
@@ -150,7 +150,7 @@ test.describe('when code for a part of a page does not load', () => {
     await expect(page.getByRole('img', { name: "A row's way into a table" }).locator('svg')).toBeVisible()
   })
 
-  test('a picture that cannot be enlarged is announced, and the next click tries again', async ({ page }) => {
+  test('a failure to enlarge an image is announced, and the next click retries', async ({ page }) => {
     await open(page, pages.parts)
     const picture = page.getByAltText('Rows travel from four databases into layers of files')
     await page.route(SCRIPTS, (route) => route.abort())

@@ -3,13 +3,13 @@ import { animationDurations, expect, open, pages, recordAnimations, test, withou
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** Labels of the links of the main menu. */
+/** Labels of the links in the main menu. */
 const labels = navbar.items.flatMap((item) =>
   item.type === 'dropdown' ? item.items.map(({ label }) => label) : item.type === 'default' ? [item.label] : [],
 )
-/** A link of the main menu that no sidebar has. */
+/** A link of the main menu that is in no sidebar. */
 const mainLink = (page: import('@playwright/test').Page) => menu(page).locator('a[href="/ai-lake/"]')
-/** Entry of the sidebar for the page that is read, and the one after it. */
+/** The sidebar entry of the current page, and the entry after it. */
 const currentEntry = (page: import('@playwright/test').Page) => menu(page).locator('[aria-current="page"]')
 const nextEntry = (page: import('@playwright/test').Page) => menu(page).locator('li:has(> [aria-current="page"]) + li > a')
 
@@ -17,7 +17,7 @@ const menu = (page: import('@playwright/test').Page) => page.getByRole('dialog',
 const hamburger = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Open menu' })
 
 test.describe('mobile menu', () => {
-  test('opens by the hamburger, holds every item, traps the focus and locks the page', async ({ page }) => {
+  test('opens by its button, has all items, traps focus and locks scrolling', async ({ page }) => {
     await open(page, pages.contact)
     await hamburger(page).click()
     await expect(menu(page)).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
   })
 
-  test('closes on Escape, on its backdrop and by its button, and gives the focus back', async ({ page }) => {
+  test('closes on Escape, on its backdrop and by its button, and returns focus to the open button', async ({ page }) => {
     await open(page, pages.contact)
     await hamburger(page).click()
     await page.keyboard.press('Escape')
@@ -58,7 +58,7 @@ test.describe('mobile menu', () => {
       [from, to] as const,
     )
 
-  test('a swipe of 30 px to its edge closes it, a shorter one does not', async ({ page }) => {
+  test('closes on a swipe of at least 30 px toward its edge', async ({ page }) => {
     await open(page, pages.contact)
     await hamburger(page).click()
     await swipe(page, 200, 171)
@@ -68,7 +68,7 @@ test.describe('mobile menu', () => {
     await expect(hamburger(page)).toBeFocused()
   })
 
-  test('a swipe away from its edge leads back from the sidebar to the main menu', async ({ page }) => {
+  test('a swipe away from its edge switches from the sidebar to the main menu', async ({ page }) => {
     await open(page, pages.rds)
     await hamburger(page).click()
     await expect(currentEntry(page)).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('mobile menu', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('its groups close and open by height', async ({ page }) => {
+  test('opening and closing a group is animated', async ({ page }) => {
     await recordAnimations(page)
     await open(page, pages.contact)
     await hamburger(page).click()
@@ -90,7 +90,7 @@ test.describe('mobile menu', () => {
     for (const duration of await animationDurations(page, 2)) expect(duration).toBeGreaterThan(100)
   })
 
-  test('back closes it and stays on the page', async ({ page }) => {
+  test('the back button closes it without leaving the page', async ({ page }) => {
     await open(page, pages.quickstart)
     await hamburger(page).click()
     await page.goBack()
@@ -98,7 +98,7 @@ test.describe('mobile menu', () => {
     await expect(page).toHaveURL(pages.quickstart)
   })
 
-  test('closes when the window becomes a desktop', async ({ page }) => {
+  test('closes when the window becomes wide, and its button is visible below 996 px', async ({ page }) => {
     await open(page, pages.contact)
     await hamburger(page).click()
     await page.setViewportSize({ width: 1100, height: 800 })
@@ -109,7 +109,7 @@ test.describe('mobile menu', () => {
     await expect(hamburger(page)).toBeHidden()
   })
 
-  test('on a docs page shows the sidebar first, with the way back to the main menu', async ({ page }) => {
+  test('shows the sidebar first on a docs page, with a button to the main menu', async ({ page }) => {
     await open(page, pages.rds)
     await hamburger(page).click()
     await expect(currentEntry(page)).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('mobile menu', () => {
     await expect(currentEntry(page)).toBeHidden()
   })
 
-  test('a link of the menu leads on, closes it, and back leads to the page before', async ({ page }) => {
+  test('closes when a link is followed, and the back button returns to the previous page', async ({ page }) => {
     await open(page, pages.rds)
     await hamburger(page).click()
     const address = (await nextEntry(page).getAttribute('href')) ?? ''
@@ -130,7 +130,7 @@ test.describe('mobile menu', () => {
   })
 })
 
-test('the contents list folds above the text', async ({ page }) => {
+test('the table of contents opens above the text, and its links scroll to the section', async ({ page }) => {
   await open(page, pages.rds)
   const contents = page.getByRole('navigation', { name: 'Contents' })
   const last = contents.locator('a').last()
@@ -143,14 +143,14 @@ test('the contents list folds above the text', async ({ page }) => {
 })
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`nothing sticks out sideways: ${name}`, async ({ page }) => {
+  test(`${name} has no horizontal overflow`, async ({ page }) => {
     await open(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 }
 
 for (const width of [320, 360, 390]) {
-  test(`lists of articles fit into ${width} px, with all of their page numbers`, async ({ page }) => {
+  test(`lists of articles and their page numbers fit into ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, '/blog/')
     const last = page.getByRole('link', { name: /^Page \d+$/ }).last()
@@ -163,14 +163,14 @@ for (const width of [320, 360, 390]) {
   })
 }
 
-test('a long word in a search query stays inside of the page', async ({ page }) => {
+test('a long word in a search query causes no horizontal overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await open(page, `/search/?q=${'z'.repeat(64)}`)
   await expect(page.getByText(/^No results for "z+"$/)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('controls are large enough to touch', async ({ page }) => {
+test('buttons of the navigation bar are at least 44 px large', async ({ page }) => {
   await open(page, pages.rds)
   for (const button of [hamburger(page), page.getByRole('button', { name: /dark theme/ })]) {
     const box = await button.boundingBox()
@@ -178,7 +178,7 @@ test('controls are large enough to touch', async ({ page }) => {
   }
 })
 
-test('without scripts the links of bar and sidebar are on the page', async ({ browser, baseURL }) => {
+test('links of the navigation bar and sidebar are visible without JavaScript', async ({ browser, baseURL }) => {
   const { page, context } = await withoutScripts(browser, baseURL, { width: 390, height: 844 })
   await page.goto(pages.rds)
   const bar = await page.locator('.navbar').boundingBox()

@@ -3,10 +3,13 @@ import { expect, open, pages, test, withoutScripts } from './support'
 
 const main = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** Drop-down menus of the navigation bar, as they are configured. */
+/** Configured dropdown menus of the navigation bar. */
 const menus = navbar.items.filter((item) => item.type === 'dropdown')
 const [menu] = menus
-if (!menu) throw new Error('The navigation bar has no drop-down menu: remove the tests of menus, or configure one in navbar.ts.')
+if (!menu)
+  throw new Error(
+    'The navigation bar has no dropdown menu. Configure one in content/navigation/navbar.ts, or remove the tests of dropdown menus.',
+  )
 const links = menu.items.map(({ label }) => label)
 const [firstLink = '', lastLink = ''] = [links[0], links.at(-1)]
 const menuButton = (page: import('@playwright/test').Page) => main(page).getByRole('button', { name: menu.label })
@@ -14,7 +17,7 @@ const menuLink = (page: import('@playwright/test').Page, label: string) =>
   menuButton(page).locator('..').getByRole('link', { name: label, exact: true })
 
 test.describe('navigation bar', () => {
-  test('has the configured items in their order', async ({ page }) => {
+  test('shows the configured items in their order', async ({ page }) => {
     await open(page, pages.contact)
     const items = main(page).locator('.navbar-links').last().locator('> a, > span > a, > .menu > button')
     // An item with an icon shows no text.
@@ -31,12 +34,12 @@ test.describe('navigation bar', () => {
     }
   })
 
-  test('marks the section that is read', async ({ page }) => {
+  test('marks the current section', async ({ page }) => {
     await open(page, pages.rds)
     await expect(main(page).locator('.navbar-links').last().locator(`a[href="${pages.intro}"]`)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('stays at the top while scrolling, since hiding is switched off', async ({ page }) => {
+  test('stays visible while scrolling', async ({ page }) => {
     await open(page, pages.rds)
     await page.evaluate(
       () =>
@@ -71,7 +74,7 @@ test.describe('dropdown', () => {
     })
   }
 
-  test('arrows walk through its links and around', async ({ page }) => {
+  test('arrow keys move through its links and wrap around', async ({ page }) => {
     await open(page, pages.contact)
     await menuButton(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -84,7 +87,7 @@ test.describe('dropdown', () => {
     await expect(menuLink(page, lastLink)).toBeFocused()
   })
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('closes on Escape and returns focus to the button', async ({ page }) => {
     await open(page, pages.contact)
     const button = menuButton(page)
     await button.focus()
@@ -95,7 +98,7 @@ test.describe('dropdown', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('closes on a click outside and when the focus leaves', async ({ page }) => {
+  test('closes on a click outside and when focus leaves it', async ({ page }) => {
     await open(page, pages.contact)
     const button = menuButton(page)
     await button.focus()
@@ -108,7 +111,7 @@ test.describe('dropdown', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('opens by focus without scripts', async ({ browser, baseURL }) => {
+  test('opens on focus without JavaScript', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(pages.contact)
     await menuButton(page).focus()

@@ -3,19 +3,19 @@ import { expect, follow, open, pages, test } from './support'
 type Page = import('@playwright/test').Page
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-/** Links of the text to other pages of the documentation. */
+/** Links in the text to other documentation pages. */
 const textLinks = (page: Page) => page.locator('.prose a[href^="/docs/"]:not([href*="#"])')
 
-/** Address of the first page of the documentation that the text of a page links to. */
+/** Address of a documentation page that the text of the current page links to. @param index which of the linked pages, from 0 */
 async function linkedPage(page: Page, index = 0): Promise<string> {
   const addresses = await textLinks(page).evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
   const address = addresses.filter((each) => each !== new URL(page.url()).pathname)[index]
-  if (!address) throw new Error(`${page.url()} links to too few pages of the documentation: choose another page in support.ts.`)
+  if (!address) throw new Error(`${page.url()} links to too few documentation pages. Use another page in tests/e2e/support.ts.`)
   return address
 }
 
 test.describe('navigation between pages', () => {
-  test('keeps the document, moves the focus to the content and starts at the top', async ({ page }) => {
+  test('does not reload, moves focus to the content and scrolls to the top', async ({ page }) => {
     await open(page, pages.quickstart)
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await page.evaluate(() => {
@@ -30,7 +30,7 @@ test.describe('navigation between pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
-  test('shows progress while a page is slow to come, and not before 200 ms', async ({ page }) => {
+  test('shows a progress bar and a spinner if a page takes longer than 200 ms', async ({ page }) => {
     await page.clock.install({ time: 0 })
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ test.describe('navigation between pages', () => {
   })
 
   for (const path of [pages.intro, pages.home]) {
-    test(`a link to the page that is read ends its progress: ${path}`, async ({ page }) => {
+    test(`the progress bar ends after a click on a link to the current page: ${path}`, async ({ page }) => {
       await open(page, path)
       await page.clock.install()
       await main(page).locator(`a[href="${path}"]:visible`).first().click()
@@ -70,7 +70,7 @@ test.describe('navigation between pages', () => {
     })
   }
 
-  test('a link that changes only the query or the anchor ends its progress too, and switches the tab', async ({ page }) => {
+  test('the progress bar ends after a link that changes only query or hash, and the tab changes', async ({ page }) => {
     await open(page, pages.parts)
     await page.clock.install()
     for (const [query, tab] of [
@@ -89,7 +89,7 @@ test.describe('navigation between pages', () => {
     await expect(page.getByRole('tab', { name: 'DuckDB', exact: true })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('the spinner stands still for readers who ask for reduced motion', async ({ page }) => {
+  test('the spinner is static with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pages.quickstart)
     const target = await linkedPage(page)
@@ -100,22 +100,22 @@ test.describe('navigation between pages', () => {
     await expect.poll(() => arc.evaluate((element) => element.getAnimations().length)).toBe(0)
   })
 
-  test('fetches a page when the pointer rests on its link, and nothing ahead with data saver', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  test('prefetches a page when the pointer is over its link, except with data saver', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await open(page, pages.rds)
     const [first, second] = [await linkedPage(page), await linkedPage(page, 1)]
     const link = (address: string) => page.locator(`.prose a[href="${address}"]`).first()
-    expect(asked.filter((path) => path.startsWith(first))).toEqual([])
+    expect(requested.filter((path) => path.startsWith(first))).toEqual([])
     await link(first).hover()
-    await expect.poll(() => asked.some((path) => path.startsWith(first))).toBe(true)
+    await expect.poll(() => requested.some((path) => path.startsWith(first))).toBe(true)
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }))
     await link(second).hover()
     await page.getByRole('heading', { level: 1 }).hover()
-    expect(asked.filter((path) => path.startsWith(second))).toEqual([])
-    // The same pointer, without data saver, fetches the page: the one before had its chance.
+    expect(requested.filter((path) => path.startsWith(second))).toEqual([])
+    // Without data saver, the same hover prefetches the page. This shows that the check above waited long enough.
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: false } }))
     await link(second).hover()
-    await expect.poll(() => asked.some((path) => path.startsWith(second))).toBe(true)
+    await expect.poll(() => requested.some((path) => path.startsWith(second))).toBe(true)
   })
 })

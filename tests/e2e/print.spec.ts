@@ -1,7 +1,7 @@
 import { expect, open, pages, test } from './support'
 
-test.describe('a page on paper', () => {
-  test('is dark on light, also when the dark theme is on', async ({ page }) => {
+test.describe('a printed page', () => {
+  test('has dark text on white in the dark theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(page, pages.parts)
     await page.emulateMedia({ media: 'print' })
@@ -10,7 +10,7 @@ test.describe('a page on paper', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)')
   })
 
-  test('shows what is folded on screen', async ({ page }) => {
+  test('shows content that is collapsed on screen', async ({ page }) => {
     await open(page, pages.parts)
     const folded = page.locator('#content details.details > div').first()
     await expect(folded).toBeHidden()
@@ -19,7 +19,7 @@ test.describe('a page on paper', () => {
   })
 })
 
-/** Mean of the red, green and blue of an element's text, from 0 to 255. */
+/** Mean of the red, green and blue values of an element's text color, from 0 to 255. */
 function brightness(element: Element): number {
   const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number)
   return (red + green + blue) / 3

@@ -13,15 +13,15 @@ const names = (page: Page) => rows(page).locator('th a').allTextContents()
 const sideBySide = (page: Page) => page.getByRole('table', { name: 'Chosen query engines side by side' })
 const query = (page: Page) => new URL(page.url()).search
 
-test.describe('matrix of engines', () => {
-  test('has every guide and begins with the highest total', async ({ page }) => {
+test.describe('support matrix', () => {
+  test('lists every guide, highest total first', async ({ page }) => {
     await open(page, hub)
     await expect(rows(page)).toHaveCount(guides)
     const totals = (await rows(page).locator('td:last-child').allTextContents()).map((text) => Number.parseInt(text, 10))
     expect(totals).toEqual([...totals].sort((a, b) => b - a))
   })
 
-  test('filters by name, category, feature and level; the address keeps it', async ({ page }) => {
+  test('filters by name, category, feature and level, and keeps the filters in the address', async ({ page }) => {
     await open(page, hub)
     await choice(page, 'Category').selectOption('cloud-native')
     const cloud = await names(page)
@@ -45,7 +45,7 @@ test.describe('matrix of engines', () => {
     await expect(rows(page)).toHaveCount(guides)
   })
 
-  test('sorts by its heads, by keyboard too', async ({ page }) => {
+  test('sorts by column headers and by the order field', async ({ page }) => {
     await open(page, hub)
     const head = matrix(page).getByRole('columnheader', { name: 'Engine' })
     await head.getByRole('button').focus()
@@ -63,7 +63,7 @@ test.describe('matrix of engines', () => {
     ).toBeVisible()
   })
 
-  test('a cell explains itself and leads to its part of the guide', async ({ page }) => {
+  test('a cell opens a note that links to its section of the guide', async ({ page }) => {
     await open(page, hub)
     const cell = matrix(page).getByRole('button', { name: /^Trino, Time travel:/ })
     await cell.focus()
@@ -79,7 +79,7 @@ test.describe('matrix of engines', () => {
     await expect(page.locator(decodeURIComponent(new URL(page.url()).hash))).toBeInViewport()
   })
 
-  test('keeps head and first column in sight on a phone', async ({ page }) => {
+  test('keeps the column headers visible on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, hub)
     const box = page.getByRole('region', { name: 'Support matrix' })
@@ -93,7 +93,7 @@ test.describe('matrix of engines', () => {
 })
 
 test.describe('comparison', () => {
-  test('puts up to four engines side by side, in an address to share', async ({ page }) => {
+  test('shows up to four engines side by side and stores them in the address', async ({ page }) => {
     await open(page, hub)
     for (const name of ['Trino', 'Apache Spark', 'DuckDB'])
       await matrix(page)
@@ -113,13 +113,13 @@ test.describe('comparison', () => {
     await expect(sideBySide(page)).toBeHidden()
   })
 
-  test('opens from its address; what it does not know is left out', async ({ page }) => {
+  test('opens from its address and ignores unknown engines', async ({ page }) => {
     await open(page, `${hub}?view=compare&compare=flink,nope,hive&category=streaming`)
     await expect(sideBySide(page).locator('thead th:visible a')).toHaveText(['Apache Flink', 'Apache Hive'])
   })
 })
 
-test('cards and lists by feature show the same engines', async ({ page }) => {
+test('cards and lists by feature apply the same filters', async ({ page }) => {
   await open(page, `${hub}?level=none`)
   const none = await names(page)
   await view(page, 'Cards').click()
@@ -131,7 +131,7 @@ test('cards and lists by feature show the same engines', async ({ page }) => {
   await expect(page.locator('[data-view="features"] h3:visible')).toHaveText(['Streaming'])
 })
 
-test('CSV and JSON say what the matrix says', async ({ page, request }) => {
+test('CSV and JSON have the same data as the matrix', async ({ page, request }) => {
   await open(page, hub)
   const csv = (await (await request.get(`${hub}engines.csv`)).text()).trim().split('\r\n')
   expect(csv.slice(1).map((line) => line.split(',')[0])).toEqual(await names(page))
@@ -140,7 +140,7 @@ test('CSV and JSON say what the matrix says', async ({ page, request }) => {
   expect(json.map(({ total }) => total)).toEqual(totals)
 })
 
-test('without scripts the whole table and all notes can be read', async ({ browser, baseURL }) => {
+test('the whole table and all notes are visible without JavaScript', async ({ browser, baseURL }) => {
   const { page, context } = await withoutScripts(browser, baseURL)
   await page.goto(hub)
   await expect(rows(page)).toHaveCount(guides)
@@ -150,7 +150,7 @@ test('without scripts the whole table and all notes can be read', async ({ brows
   await context.close()
 })
 
-test('a guide begins with what the hub says of its engine', async ({ page }) => {
+test('a guide begins with the summary of its engine from the matrix', async ({ page }) => {
   await open(page, `${hub}trino/`)
   const summary = page.getByRole('complementary', { name: 'Trino at a glance' })
   await expect(summary).toContainText('With OLake.')

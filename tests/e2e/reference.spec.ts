@@ -3,8 +3,8 @@ import { expect, open, pages, test, withoutScripts } from './support'
 const cli = '/docs/install/docker-cli/'
 const command = (page: import('@playwright/test').Page) => page.locator('.prose .code code', { hasText: 'olakego/source-' }).first()
 
-test.describe('commands for a source', () => {
-  test('follow the choice, remember it, and are copied as shown', async ({ page, context }) => {
+test.describe('commands for the selected source', () => {
+  test('change with the selection, keep it after a reload, and are copied as shown', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, cli)
     await expect(command(page)).toContainText('olakego/source-postgres')
@@ -20,7 +20,7 @@ test.describe('commands for a source', () => {
     await expect(command(page)).toContainText('olakego/source-mysql')
   })
 
-  test('show the default without scripts', async ({ browser, baseURL }) => {
+  test('show the default source without JavaScript', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(cli)
     await expect(page.getByRole('combobox', { name: 'Source' })).toBeHidden()
@@ -29,10 +29,10 @@ test.describe('commands for a source', () => {
   })
 })
 
-test.describe('terms of the glossary', () => {
+test.describe('glossary terms', () => {
   const term = (page: import('@playwright/test').Page) => page.locator('.term').first()
 
-  test('say what they mean on hover and focus, and go away on Escape', async ({ page }) => {
+  test('show their definition on hover and focus, and hide it on Escape', async ({ page }) => {
     await open(page, pages.benchmarks)
     const tip = term(page).getByRole('tooltip', { includeHidden: true })
     await expect(tip).toBeHidden()
@@ -47,7 +47,7 @@ test.describe('terms of the glossary', () => {
     await expect(tip).toBeVisible()
   })
 
-  test('lead to the glossary', async ({ page }) => {
+  test('link to the glossary', async ({ page }) => {
     await open(page, pages.benchmarks)
     await term(page).getByRole('link').click()
     await expect(page).toHaveURL(/\/docs\/understanding\/terminologies\/general\/#/)
@@ -57,7 +57,7 @@ test.describe('terms of the glossary', () => {
 test.describe('long tables', () => {
   const types = '/docs/understanding/compatibility-engines/'
 
-  test('are filtered by words and sorted by their headers', async ({ page }) => {
+  test('can be filtered by text and sorted by their headers', async ({ page }) => {
     await open(page, types)
     const table = page.locator('[data-filter-table] table').first()
     const filter = page.getByRole('searchbox', { name: /^Filter/ }).first()
@@ -83,7 +83,7 @@ test.describe('long tables', () => {
     expect(await names()).toEqual(before)
   })
 
-  test('are whole without scripts', async ({ browser, baseURL }) => {
+  test('show all rows and no filter without JavaScript', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(types)
     await expect(page.locator('[data-filter-table] tbody tr').last()).toBeVisible()

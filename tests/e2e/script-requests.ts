@@ -1,12 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Addresses of the site's code. */
+/** Addresses of the site's scripts. */
 export const SCRIPTS = /_next\/static\/chunks\/.*\.js/
 
-/** The message that code did not load. */
+/** The message that code failed to load. */
 export const loadFailure = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
 
-/** Lets requests wait until the function that it returns is called, and then go on, or end as `then` says. */
+/**
+ * Delays requests until the returned function is called.
+ * @param then handles each delayed request. By default, requests continue.
+ */
 export async function hold(page: Page, address: RegExp, then: (route: Route) => Promise<void> = (route) => route.continue()) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -19,7 +22,7 @@ export async function hold(page: Page, address: RegExp, then: (route: Route) => 
   return release
 }
 
-/** Ends the first request of each script as `fail` says, and answers later ones as usual. */
+/** Handles the first request of each script with `fail`, and lets later requests of the script continue. */
 export async function failOnce(page: Page, fail: (route: Route) => Promise<void>) {
   const failed = new Set<string>()
   await page.route(SCRIPTS, async (route) => {

@@ -1,10 +1,10 @@
 import { hits, input, search } from './search-window'
 import { expect, open, test } from './support'
 
-test.describe('when the index cannot be reached', () => {
+test.describe('when the search index cannot be loaded', () => {
   test.use({ expectErrors: true })
 
-  test('the modal shows the error screen, and works again once it can', async ({ page }) => {
+  test('the modal shows the error screen, and works after the index is available', async ({ page }) => {
     await page.context().route(/search-index/, (route) => route.abort())
     await search(page, 'slot')
     await expect(page.getByText('Unable to fetch results')).toBeVisible()
@@ -14,7 +14,7 @@ test.describe('when the index cannot be reached', () => {
     await expect(hits(page).first()).toBeVisible()
   })
 
-  test('the modal is marked as stalled while an answer is late', async ({ page }) => {
+  test('the modal is marked as stalled while the response is slow', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -30,7 +30,7 @@ test.describe('when the index cannot be reached', () => {
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0)
   })
 
-  test('the search page says so and tries again', async ({ page }) => {
+  test('the search page shows an error and retries with Try again', async ({ page }) => {
     await page.context().route(/search-index/, (route) => route.abort())
     await open(page, '/search/?q=slot')
     await expect(page.getByText('Unable to fetch results')).toBeVisible()

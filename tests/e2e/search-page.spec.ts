@@ -7,7 +7,7 @@ type Page = import('@playwright/test').Page
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 
 test.describe('search page', () => {
-  test('answers the query of its address, with trails, marks and counts', async ({ page }) => {
+  test('shows results for the query of its address, with breadcrumbs, highlights and a count', async ({ page }) => {
     await open(page, '/search/?q=replication%20slot')
     await expect(box(page)).toHaveValue('replication slot')
     await expect(page.getByRole('status').filter({ hasText: /\d+ results for "replication slot"/ })).toBeVisible()
@@ -17,7 +17,7 @@ test.describe('search page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
 
-  test('typing does not fill the history; Enter makes an entry; back and forward work', async ({ page }) => {
+  test('adds a history entry on Enter, not while typing, and supports back and forward', async ({ page }) => {
     await open(page, '/search/')
     const before = await page.evaluate(() => history.length)
     await box(page).pressSequentially('slot')
@@ -47,7 +47,7 @@ test.describe('search page', () => {
     await expect(results.first()).toContainText(section)
   })
 
-  test('no results, and no query, offer queries to try', async ({ page }) => {
+  test('offers example queries without results and help without a query', async ({ page }) => {
     const [example = ''] = exampleQueries
     await open(page, '/search/?q=xyzzyq')
     await expect(page.getByText('No results for "xyzzyq"')).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('search page', () => {
     await expect(page.getByText('Type a few words, a key')).toBeVisible()
   })
 
-  test('instead of a query without results, up to three with results are offered', async ({ page }) => {
+  test('offers three queries with results if a query has none', async ({ page }) => {
     await open(page, '/search/?q=xyzzyq')
     await expect(page.getByText('Try searching for:')).toBeVisible()
     const offered = page.locator('#content').getByRole('listitem').getByRole('button')
@@ -68,7 +68,7 @@ test.describe('search page', () => {
     }
   })
 
-  test('follows its address, whoever changes it', async ({ page }) => {
+  test('updates when its address changes through the modal, a link or the back button', async ({ page }) => {
     await open(page, '/search/?q=duckdb')
     await expect(page.getByText(/results for "duckdb"/)).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -84,19 +84,19 @@ test.describe('search page', () => {
     await expect(box(page)).toHaveValue('slot')
   })
 
-  test('a query of the address that is longer than the field allows is cut', async ({ page }) => {
+  test('truncates a query of the address to 64 characters', async ({ page }) => {
     await open(page, `/search/?q=${'a'.repeat(80)}`)
     await expect(box(page)).toHaveValue('a'.repeat(64))
   })
 
-  test('markup in the query is text', async ({ page }) => {
+  test('escapes markup in the query', async ({ page }) => {
     await open(page, `/search/?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
     await expect(box(page)).toHaveValue('<img src=x onerror=alert(1)>')
     await expect(page.getByText(/results for "<img src=x/i)).toBeVisible()
     expect(await page.locator('#content img').count()).toBe(0)
   })
 
-  test('says what to do without scripts', async ({ browser, baseURL }) => {
+  test('explains that it needs JavaScript if JavaScript is off', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto('/search/')
     await expect(page.locator('noscript p')).toBeVisible()

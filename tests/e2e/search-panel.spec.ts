@@ -6,8 +6,8 @@ type Page = import('@playwright/test').Page
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 const panel = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 
-test.describe('the panel below the field', () => {
-  test('opens on focus; the first Escape closes it, the second clears the query', async ({ page }) => {
+test.describe('suggestions below the search field', () => {
+  test('open on focus, close on Escape, and a second Escape clears the query', async ({ page }) => {
     await open(page, '/search/?q=slot')
     await expect(page.getByText(/results for "slot"/)).toBeVisible()
     await expect(panel(page)).toBeHidden()
@@ -23,7 +23,7 @@ test.describe('the panel below the field', () => {
     await expect(page).toHaveURL('/search/')
   })
 
-  test('closes on Tab, on a press elsewhere and on Enter, and opens when one types', async ({ page }) => {
+  test('close on Tab, on a click outside and on Enter, and open while typing', async ({ page }) => {
     await open(page, '/search/?q=slot')
     await expect(page.getByText(/results for "slot"/)).toBeVisible()
     await box(page).focus()
@@ -41,7 +41,7 @@ test.describe('the panel below the field', () => {
     await expect(page).toHaveURL('/search/?q=replication%20slot')
   })
 
-  test('arrows choose an entry, and Enter opens it', async ({ page }) => {
+  test('are selected with the arrow keys and opened with Enter', async ({ page }) => {
     await open(page, '/search/')
     await box(page).fill('replication slot')
     await expect(panel(page).getByRole('option').first()).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('the panel below the field', () => {
     await expect(page.locator('#content').getByRole('heading', { name: title }).first()).toBeVisible()
   })
 
-  test('without a query has recent and favorite searches', async ({ page }) => {
+  test('show recent searches without a query', async ({ page }) => {
     await open(page, '/search/')
     await box(page).focus()
     await expect(panel(page)).toHaveText('No recent searches')

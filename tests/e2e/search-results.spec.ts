@@ -3,7 +3,7 @@ import { hits, input, modal, openFirst, search } from './search-window'
 import { expect, test } from './support'
 
 test.describe('results from the local index', () => {
-  test('are grouped by section, at most five in each, with what was found marked', async ({ page }) => {
+  test('are grouped by section, at most five in each, with matches highlighted', async ({ page }) => {
     await search(page, 'delete')
     await expect(page.locator('.DocSearch-Hit-source').first()).toBeVisible()
     const groups = page.locator('.DocSearch-Hits')
@@ -13,12 +13,12 @@ test.describe('results from the local index', () => {
     await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText(/delet/i)
   })
 
-  test('a slip of the keyboard still finds the page', async ({ page }) => {
+  test('include pages for a query with a typo', async ({ page }) => {
     await search(page, 'postgers')
     await expect(hits(page).first()).toHaveAttribute('href', /\/docs\/connectors\/postgres\//)
   })
 
-  test('arrows choose, Enter opens without a reload', async ({ page }) => {
+  test('open with Enter without a reload', async ({ page }) => {
     await search(page, 'slot')
     await expect(hits(page).first()).toBeVisible()
     const address = (await hits(page).first().getAttribute('href')) ?? ''
@@ -31,13 +31,13 @@ test.describe('results from the local index', () => {
     expect(await page.evaluate(() => (window as { kept?: boolean }).kept)).toBe(true)
   })
 
-  test('a click on a result opens it and closes the modal', async ({ page }) => {
+  test('open on click and close the modal', async ({ page }) => {
     await search(page, 'slot')
     await openFirst(page)
     await expect(modal(page)).toHaveCount(0)
   })
 
-  test('See all leads to the search page with the query and the count', async ({ page }) => {
+  test('are all listed on the search page with the same count', async ({ page }) => {
     await search(page, 'slot')
     const all = page.getByRole('link', { name: /^See all \d+ results$/ })
     await expect(all).toHaveAttribute('href', '/search/?q=slot')
@@ -46,18 +46,18 @@ test.describe('results from the local index', () => {
     await expect(page.getByText(`${count} results for "slot"`)).toBeVisible()
   })
 
-  test('footer hints name the keys', async ({ page }) => {
+  test('have hints for the keyboard below them', async ({ page }) => {
     await search(page, 'slot')
     for (const hint of ['to select', 'to navigate', 'to close']) await expect(page.locator('.DocSearch-Commands')).toContainText(hint)
   })
 
-  test('markup in a query is shown, never run', async ({ page }) => {
+  test('escape markup in the query', async ({ page }) => {
     await search(page, '<img src=x onerror=alert(1)>zzqx')
     await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hits').first()).toBeVisible()
     expect(await page.locator('.DocSearch-Modal img').count()).toBe(0)
   })
 
-  test('an empty answer says so, suggests, and can be reported', async ({ page }) => {
+  test('offer suggestions and an issue link if there are none', async ({ page }) => {
     await search(page, 'slot')
     await expect(hits(page).first()).toBeVisible()
     await input(page).fill('xyzzyq')

@@ -2,19 +2,19 @@ import { expect, open, pages } from './support'
 
 type Page = import('@playwright/test').Page
 
-/** Parts of the search window. */
+/** Elements of the search modal. */
 export const modal = (page: Page) => page.locator('.DocSearch-Modal')
 export const input = (page: Page) => page.locator('.DocSearch-Input')
 export const hits = (page: Page) => page.locator('.DocSearch-Hit a')
 
-/** Opens the search window on a page of the documentation and types into it. */
+/** Opens the search modal on a documentation page and enters a query. */
 export async function search(page: Page, query: string) {
   await open(page, pages.intro)
   await page.keyboard.press('Control+k')
   await input(page).fill(query)
 }
 
-/** Follows the first result by mouse, and waits for its page. */
+/** Clicks the first result and waits for its page. */
 export async function openFirst(page: Page) {
   await expect(hits(page).first()).toBeVisible()
   const address = (await hits(page).first().getAttribute('href')) ?? ''

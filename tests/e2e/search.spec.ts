@@ -6,16 +6,16 @@ type Page = import('@playwright/test').Page
 const button = (page: Page) => page.locator('[data-search-button]:visible').first()
 
 test.describe('opening and closing the modal', () => {
-  test('nothing loads before intent; hover loads modal and index', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  test('modal and index load on hover, not with the page', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await open(page, pages.rds)
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([])
-    const before = asked.length
+    expect(requested.filter((path) => path.startsWith('/search-index/'))).toEqual([])
+    const before = requested.length
     await button(page).hover()
-    await expect.poll(() => asked.includes('/search-index/index.json')).toBe(true)
-    expect(asked.length).toBeGreaterThan(before + 2)
+    await expect.poll(() => requested.includes('/search-index/index.json')).toBe(true)
+    expect(requested.length).toBeGreaterThan(before + 2)
     await expect(modal(page)).toHaveCount(0)
   })
 
@@ -23,7 +23,7 @@ test.describe('opening and closing the modal', () => {
     ['focus', (page: Page) => button(page).focus()],
     ['touch', (page: Page) => button(page).dispatchEvent('touchstart')],
   ] as const) {
-    test(`${intent} loads the index ahead`, async ({ page }) => {
+    test(`the index loads on ${intent}`, async ({ page }) => {
       await open(page, pages.rds)
       const index = page.waitForResponse(/search-index\/index\.json/)
       await show(page)
@@ -32,7 +32,7 @@ test.describe('opening and closing the modal', () => {
     })
   }
 
-  test('by click; Escape closes and the focus returns to the button', async ({ page }) => {
+  test('opens on click, and Escape closes it and returns focus to the button', async ({ page }) => {
     await open(page, pages.rds)
     await button(page).click()
     await expect(input(page)).toBeFocused()
@@ -42,7 +42,7 @@ test.describe('opening and closing the modal', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('what was typed is there when the window opens again, once', async ({ page }) => {
+  test('restores the query when it is opened again, once', async ({ page }) => {
     await search(page, 'slot')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+k')
@@ -54,14 +54,14 @@ test.describe('opening and closing the modal', () => {
     await expect(input(page)).toHaveValue('')
   })
 
-  test('a chosen result ends the search, so the window opens empty', async ({ page }) => {
+  test('opens empty after a result was opened', async ({ page }) => {
     await search(page, 'slot')
     await openFirst(page)
     await page.keyboard.press('Control+k')
     await expect(input(page)).toHaveValue('')
   })
 
-  test('a window that is slow to come shows a spinner after 200 ms', async ({ page }) => {
+  test('shows a spinner if it takes longer than 200 ms to load', async ({ page }) => {
     await open(page, pages.intro)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -86,14 +86,14 @@ test.describe('opening and closing the modal', () => {
   })
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`by ${key}`, async ({ page }) => {
+    test(`opens with ${key}`, async ({ page }) => {
       await open(page, pages.rds)
       await page.keyboard.press(key)
       await expect(input(page)).toBeFocused()
     })
   }
 
-  test('the slash is text where one types', async ({ page }) => {
+  test('a slash in a text field is entered as text', async ({ page }) => {
     await open(page, '/search/')
     await page.getByRole('combobox', { name: 'Search', exact: true }).focus()
     await page.keyboard.type('a/b')
@@ -101,7 +101,7 @@ test.describe('opening and closing the modal', () => {
     await expect(modal(page)).toHaveCount(0)
   })
 
-  test('selected text becomes the query, at most 64 characters', async ({ page }) => {
+  test('uses selected text as the query, at most 64 characters', async ({ page }) => {
     await open(page, pages.rds)
     await page.evaluate(() => {
       const heading = document.querySelector('h1')
@@ -113,7 +113,7 @@ test.describe('opening and closing the modal', () => {
     await expect(input(page)).toHaveAttribute('maxlength', '64')
   })
 
-  test('on a phone from the bar and from the menu', async ({ page }) => {
+  test('opens on a phone from the navigation bar and from the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, pages.rds)
     await button(page).click()

@@ -11,7 +11,7 @@ const themeSwitch = (page: Page) => page.getByRole('navigation', { name: 'Main' 
 test.describe('a site that follows the color theme of the system', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('shows the theme of the system, and cycles through system, light and dark', async ({ page }) => {
+  test('shows the theme of the system, and its button cycles through system, light and dark', async ({ page }) => {
     await openWithAllSettings(page, pages.intro)
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await expect(themeSwitch(page)).toHaveAccessibleName('Theme: system. Switch to light theme')
@@ -29,7 +29,7 @@ test.describe('a site that follows the color theme of the system', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
   })
 
-  test('a stored choice of the system holds, and is shown before scripts take over', async ({ page }) => {
+  test('applies the stored choice of the system theme before hydration', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'system'))
     await page.route(/_next\/static\/chunks\/.*\.js/, () => {})
     await page.goto(withAllSettings(pages.intro), { waitUntil: 'commit' })
@@ -38,7 +38,7 @@ test.describe('a site that follows the color theme of the system', () => {
     await expect(themeSwitch(page).locator('[data-shows]:visible')).toHaveAttribute('data-shows', 'system')
   })
 
-  test('where the system is not followed, a stored choice of it shows light, and the switch leads to dark', async ({ page }) => {
+  test('a stored choice of the system theme shows the light theme if the site does not follow the system', async ({ page }) => {
     await page.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'system'))
     await open(page, pages.intro)
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
@@ -51,7 +51,7 @@ test.describe('a site that follows the color theme of the system', () => {
 test.describe('a navigation bar that hides', () => {
   const bar = (page: Page) => page.locator('.navbar')
 
-  test('leaves on scroll down, returns on scroll up and near the top, and stays while it holds the focus', async ({ page }) => {
+  test('hides on scroll down, and shows on scroll up, at the top and while it has focus', async ({ page }) => {
     await openWithAllSettings(page, pages.rds)
     await page.mouse.wheel(0, 800)
     await expect(bar(page)).not.toBeInViewport()
@@ -67,15 +67,15 @@ test.describe('a navigation bar that hides', () => {
     await expect(bar(page)).toBeInViewport()
   })
 
-  test('leaves when the reader goes to an anchor', async ({ page }) => {
+  test('hides after a click on a link to a section', async ({ page }) => {
     await openWithAllSettings(page, pages.rds)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
     await expect(bar(page)).not.toBeInViewport()
   })
 })
 
-test.describe('every kind of navigation item', () => {
-  test('is in the bar', async ({ page }) => {
+test.describe('every type of navigation item', () => {
+  test('appears in the navigation bar', async ({ page }) => {
     await openWithAllSettings(page, pages.contact)
     const bar = main(page).locator('.navbar-links')
     await expect(bar.first().getByRole('link', { name: 'Sidebar' })).toHaveAttribute('href', `${allSettingsBase}/docs/`)
@@ -91,7 +91,7 @@ test.describe('every kind of navigation item', () => {
     await expect(button).toBeFocused()
   })
 
-  test('is in the menu of small screens', async ({ page }) => {
+  test('appears in the menu on small screens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openWithAllSettings(page, pages.contact)
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -114,7 +114,7 @@ test.describe('every kind of navigation item', () => {
   test.describe('that fails in the browser', () => {
     test.use({ expectErrors: true })
 
-    test('is told by its name, and the page stays', async ({ page }) => {
+    test('is named in the console, and the page still works', async ({ page }) => {
       const errors: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       await page.addInitScript(() =>

@@ -3,7 +3,7 @@ import { announcementBar } from '../../content/navigation/navbar'
 import { expect, open, pages, ready, test } from './support'
 
 test.describe('skip link', () => {
-  test('is the first stop of the keyboard and leads to the content', async ({ page }) => {
+  test('is first in the tab order and moves focus to the content', async ({ page }) => {
     await open(page, pages.rds)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -13,7 +13,7 @@ test.describe('skip link', () => {
 })
 
 test.describe('announcement bar', () => {
-  test('closes, stays closed, and shows again for a new id', async ({ page }) => {
+  test('stays closed after a reload, and appears again if its id changes', async ({ page }) => {
     await open(page, pages.contact)
     const bar = page.getByRole('region', { name: 'Announcement' })
     await expect(bar.getByRole('link')).toHaveAttribute('href', announcementBar.link.href)
@@ -27,7 +27,7 @@ test.describe('announcement bar', () => {
     await expect(bar).toBeVisible()
   })
 
-  test('a closed bar is gone before the first paint', async ({ page }) => {
+  test('is hidden before the first paint if it was closed', async ({ page }) => {
     await page.addInitScript((id) => {
       localStorage.setItem('docusaurus.announcement.id', id)
       localStorage.setItem('docusaurus.announcement.dismiss', 'true')
@@ -49,7 +49,7 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
-  test('flips, is stored, and is there before the first paint of the next page', async ({ page }) => {
+  test('can be changed, is stored, and is applied before the first paint after a reload', async ({ page }) => {
     await open(page, pages.contact)
     await page.getByRole('button', { name: /dark theme/ }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -69,7 +69,7 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
-  test('follows a change in another tab', async ({ context, page }) => {
+  test('changes when it is changed in another tab', async ({ context, page }) => {
     await open(page, pages.contact)
     const other = await context.newPage()
     await open(other, pages.intro)
@@ -77,7 +77,7 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('accepts messages from the site itself and no other origin', async ({ page }) => {
+  test('accepts messages only from its own origin', async ({ page }) => {
     await open(page, pages.contact)
     await page.evaluate(() =>
       window.dispatchEvent(new MessageEvent('message', { data: { theme: 'dark' }, origin: 'https://evil.example' })),
@@ -90,7 +90,7 @@ test.describe('theme', () => {
 })
 
 test.describe('footer', () => {
-  test('has the configured columns and accounts, and a copyright line', async ({ page }) => {
+  test('shows the configured columns and accounts, and a copyright line', async ({ page }) => {
     await open(page, pages.contact)
     const part = page.getByRole('contentinfo')
     await expect(part).toContainText(/© \d{4} Datazip\. All rights reserved\./)
@@ -101,15 +101,15 @@ test.describe('footer', () => {
   })
 })
 
-test('the year of the copyright line is that of the visitor', async ({ page }) => {
+test('the copyright line shows the current year of the visitor', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'))
   await open(page, pages.contact)
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Datazip.')
 })
 
-test('error reporting does not hear of resize observers that need a second frame, and hears of all else', async ({ page }) => {
+test('error listeners receive all errors except harmless ResizeObserver errors', async ({ page }) => {
   await page.addInitScript(() => {
-    // After the page's own scripts, as a reporting service would.
+    // Registers after the scripts of the page, as an error reporting service does.
     document.addEventListener('DOMContentLoaded', () =>
       window.addEventListener('error', ({ message }) => {
         document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ''}${message};`
@@ -128,13 +128,13 @@ test('error reporting does not hear of resize observers that need a second frame
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'another error;')
 })
 
-test('the footer is gone on a page that asks for none', async ({ page }) => {
+test('the footer is hidden on pages with data-no-footer', async ({ page }) => {
   await open(page, pages.contact)
   await page.locator('#content').evaluate((main) => main.setAttribute('data-no-footer', ''))
   await expect(page.locator('footer')).toBeHidden()
 })
 
-test('a page loads nothing from other hosts', async ({ page }) => {
+test('a page sends no requests to other hosts', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
   await page.goto(pages.parts)

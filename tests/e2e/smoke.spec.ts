@@ -1,17 +1,17 @@
 import { hits, input } from './search-window'
 import { expect, open, pages, test } from './support'
 
-/** The site's real pages, and what a reader does most, in every browser that is installed. */
+/** The most common actions on the site. These tests run in every installed browser. */
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`opens: ${name}`, async ({ page }) => {
+  test(`opens ${name}`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 
-test('a link leads to another page without a reload', async ({ page }) => {
+test('a link opens another page without a reload', async ({ page }) => {
   await open(page, pages.quickstart)
   await page.evaluate(() => {
     ;(window as { kept?: boolean }).kept = true
@@ -33,14 +33,14 @@ test('search finds pages and opens one', async ({ page }) => {
   await expect(page).toHaveURL(address)
 })
 
-test('tabs of a group change together', async ({ page }) => {
+test('all tabs of a group change together', async ({ page }) => {
   await open(page, pages.parts)
   await page.getByRole('tab', { name: 'CLI' }).first().click()
   await expect(page.getByText('Second set: run')).toBeVisible()
   await expect(page.getByText('Second set: press')).toBeHidden()
 })
 
-test('the theme changes and is kept', async ({ page }) => {
+test('the theme can be changed and is kept after a reload', async ({ page }) => {
   await open(page, pages.intro)
   await page.getByRole('button', { name: /dark theme/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -17,9 +17,7 @@ const storedHit = (n: number) => ({
 
 test.describe('recent and favorite searches', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`none at first; a chosen result becomes recent, can be kept as favorite, and removed (motion: ${reducedMotion})`, async ({
-      page,
-    }) => {
+    test(`an opened result becomes a recent search that can be saved and removed (reduced motion: ${reducedMotion})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await open(page, pages.intro)
       await page.keyboard.press('Control+k')
@@ -37,7 +35,7 @@ test.describe('recent and favorite searches', () => {
     })
   }
 
-  test('the list stays when a page arrives while the modal is open', async ({ page }) => {
+  test('stay in the list if a navigation ends while the modal is open', async ({ page }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [RECENT, JSON.stringify([storedHit(0)])])
     await open(page, pages.intro)
     let arrive = () => {}
@@ -66,7 +64,7 @@ test.describe('recent and favorite searches', () => {
     [0, 7],
     [1, 4],
   ] as const) {
-    test(`${shown} recent ones with ${favorites} favorites`, async ({ page }) => {
+    test(`show at most ${shown} recent searches with ${favorites} favorites`, async ({ page }) => {
       const recent = Array.from({ length: 9 }, (_, n) => storedHit(n))
       const kept = Array.from({ length: favorites }, (_, n) => storedHit(100 + n))
       await page.addInitScript(
@@ -84,7 +82,7 @@ test.describe('recent and favorite searches', () => {
     })
   }
 
-  test('at most 10 favorites', async ({ page }) => {
+  test('show at most 10 favorites', async ({ page }) => {
     await page.addInitScript(
       ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
       [FAVORITE, JSON.stringify(Array.from({ length: 14 }, (_, n) => storedHit(n)))],
@@ -95,7 +93,7 @@ test.describe('recent and favorite searches', () => {
   })
 
   for (const broken of ['{', 'null', '[1,2]', '[{"objectID":"x"}]']) {
-    test(`broken storage does not break the modal: ${broken}`, async ({ page }) => {
+    test(`ignore invalid stored data: ${broken}`, async ({ page }) => {
       await page.addInitScript(
         ([keys, value]) => {
           for (const key of keys as string[]) localStorage.setItem(key, value as string)

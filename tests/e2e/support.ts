@@ -3,27 +3,27 @@ import { ANALYTICS_ORIGIN } from '../../lib/analytics'
 import { allSettingsBase } from '../all-settings'
 
 /**
- * Pages of the site that tests open, by what tests need them for. Tests read what they expect from the page or its file, so that words can
- * change freely. Where a page moves, change its address here.
+ * Pages of the site that tests open. Tests read expected text from the page or its content file, so that editing a page breaks no test.
+ * If a page moves, change its address here.
  */
 export const pages = {
   home: '/',
-  /** Bar, footer and little else, for tests of these: the home page's moving figure makes a browser without a GPU slow. */
+  /** A short page for tests of navigation bar and footer. The animation on the home page is slow in browsers without a GPU. */
   contact: '/contact/',
   intro: '/docs/',
   quickstart: '/docs/getting-started/quickstart/',
-  /** A guide deep in the sidebar, with siblings and several sections. */
+  /** A guide in a nested category of the sidebar, with siblings and several sections. */
   rds: '/docs/connectors/postgres/setup/rds/',
   benchmarks: '/docs/benchmarks/',
-  /** Shows every part that authors can use, with words that tests know. */
+  /** Shows every component that authors can use. Tests depend on its text. */
   parts: '/docs/community/authoring/',
-  /** An article with an older and a newer one. */
+  /** An article that has both an older and a newer article. */
   article: '/iceberg/mor-vs-cow/',
   product: '/blog/olake-architecture/',
   /** An article that is part of a series. */
   series: '/blog/mysql-apache-iceberg-replication/',
   blogFront: '/iceberg/',
-  /** Second page of a tag's articles. */
+  /** The second page of the articles of a tag. */
   tag: '/iceberg/tags/iceberg/page/2/',
   tags: '/blog/tags/',
   authors: '/iceberg/authors/',
@@ -31,14 +31,13 @@ export const pages = {
   engine: '/iceberg/query-engine/duckdb/',
 }
 
-/** The build with all settings measures visits; what it asks for is refused here, which the browser logs. */
+/** The build with all settings loads analytics. Tests block these requests, and the browser logs an error for each. */
 const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
 
 /**
- * A test that fails when one of its pages logs an error or a warning about hydration. `expectedErrors` matches the messages that a test
- * provokes: the text, followed by the address of what failed to load. It is one expression, because Playwright takes an array of several
- * for an option with its settings. `expectErrors` allows any message: it is for tests that break the site in ways whose messages are up
- * to the browser.
+ * A test that fails if one of its pages logs an error or a hydration warning. `expectedErrors` matches the messages that a test causes:
+ * the text, followed by the address of what failed to load. It is one expression, because Playwright reads an array as an option and its
+ * settings. `expectErrors` allows any message, for tests that break the site in ways whose messages depend on the browser.
  */
 export const test = base.extend<{ expectedErrors: RegExp | undefined; expectErrors: boolean }>({
   expectedErrors: [undefined, { option: true }],
@@ -58,14 +57,14 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined; expectErro
     if (errors.length > 0) throw new Error(`A page logged errors:\n${errors.join('\n')}`)
   },
   page: async ({ page }, use) => {
-    // Nothing of the site may come from elsewhere; what asks for it anyway gets nothing.
+    // Tests must not depend on the network, so requests to other hosts are blocked.
     await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort())
     await use(page)
   },
 })
 export { expect } from '@playwright/test'
 
-/** Waits until the page's scripts listen. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page) {
   await page.waitForFunction(
     () => document.getElementById('announcements') !== null && Object.keys(document.body).some((key) => key.startsWith('__react')),
@@ -74,22 +73,23 @@ export async function ready(page: Page) {
 }
 
 const allSettingsPort = Number(process.env.TEST_PORT ?? 4188) + 1
-/** Address of a page in the server build with all settings. */
+/** Address of a page in the build with all settings. @param path address of the page in the default build */
 export const withAllSettings = (path: string) => `http://localhost:${allSettingsPort}${allSettingsBase}${path}`
 
-/** Opens a page of the server build with all settings. @param consent the reader's answer about measuring */
+/** Opens a page of the build with all settings. @param consent the visitor's answer about analytics */
 export async function openWithAllSettings(page: Page, path: string, consent: 'granted' | 'denied' | 'unasked' = 'denied') {
   if (consent !== 'unasked') await page.addInitScript((answer) => localStorage.setItem('measuring.consent', answer), consent)
   await page.goto(withAllSettings(path))
   await ready(page)
 }
 
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await ready(page)
 }
 
-/** A visitor whose browser runs no scripts. */
+/** A page in a browser without JavaScript. The caller closes the context. */
 export async function withoutScripts(
   browser: { newContext: (options: object) => Promise<BrowserContext> },
   baseURL: string | undefined,
@@ -99,7 +99,7 @@ export async function withoutScripts(
   return { context, page: await context.newPage() }
 }
 
-/** Records the duration, in milliseconds, of each animation that scripts start. Call it before a page is opened. */
+/** Records the duration in milliseconds of each animation that scripts start. Call it before you open a page. */
 export const recordAnimations = (page: Page) =>
   page.addInitScript(() => {
     const animate = Element.prototype.animate
@@ -110,14 +110,14 @@ export const recordAnimations = (page: Page) =>
     }
   })
 
-/** Durations of all animations since the page was opened, once there are as many as expected. */
+/** Durations in milliseconds of all animations since the page was opened. Waits until there are `count` of them. */
 export async function animationDurations(page: Page, count: number): Promise<number[]> {
   const read = () => page.evaluate(() => (document.documentElement.dataset.durations ?? '').split(' ').filter(Boolean).map(Number))
   await base.expect.poll(async () => (await read()).length).toBe(count)
   return read()
 }
 
-/** Follows a link of the site to a path that the page itself may not link to. */
+/** Adds a link to `path` to the page and clicks it, for paths that the page does not link to. */
 export async function follow(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: href })

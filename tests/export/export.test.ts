@@ -14,7 +14,7 @@ import { exportedPages, OUT } from './exported'
 
 const pages = exportedPages()
 
-test('the export holds every page of the sitemap', () => {
+test('the export contains every page of the sitemap', () => {
   const routes = new Set(pages.map(({ route }) => route))
   const listed = [...readFileSync(`${OUT}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -23,7 +23,7 @@ test('the export holds every page of the sitemap', () => {
   expect(listed.filter((route) => !routes.has(route))).toEqual([])
 })
 
-test('first-load scripts and styles stay within the budget on every page', () => {
+test('initial scripts and styles of every page are within the budget', () => {
   for (const { route, file } of pages) {
     const weight = pageWeight(OUT, file)
     expect(weight.scripts / 1000, `scripts of ${route}`).toBeLessThanOrEqual(budgets.scripts)
@@ -31,7 +31,7 @@ test('first-load scripts and styles stay within the budget on every page', () =>
   }
 })
 
-test('the HTML of every page stays within the budget of its type', () => {
+test('the HTML of every page is within the budget of its page type', () => {
   const over = pages.flatMap(({ route, html }) => {
     const budget = budgets.html.find((each) => new RegExp(each.pages).test(route))
     const [raw, gzip] = [Buffer.byteLength(html) / 1000, gzipSync(html).length / 1000]
@@ -41,7 +41,7 @@ test('the HTML of every page stays within the budget of its type', () => {
   expect(over, 'Shorten or split these pages, or raise the budget in tests/budgets.json').toEqual([])
 })
 
-test('the search index stays within its budget, and names every page that may be found', () => {
+test('the search index is within its budget and contains every indexable content page', () => {
   const file = readFileSync(`${OUT}/search-index/index.json`)
   expect(gzipSync(file, { level: 9 }).length / 1000).toBeLessThanOrEqual(budgets.searchIndex)
   const found = new Set((JSON.parse(String(file)) as PackedIndex).pages.map(([, , url]) => url))
@@ -52,7 +52,7 @@ test('the search index stays within its budget, and names every page that may be
   }
 })
 
-test('no client chunk holds the text of a page', async () => {
+test('no client chunk contains text of a page', async () => {
   const sentences = [...(await readContent()).values()].flatMap((text) => text.match(/^[A-Z][A-Za-z ,]{60,120}/gm)?.slice(0, 3) ?? [])
   expect(sentences.length).toBeGreaterThan(0)
   const chunks = walkFiles(`${OUT}/_next/static`).filter((file) => file.endsWith('.js'))
@@ -62,7 +62,7 @@ test('no client chunk holds the text of a page', async () => {
   }
 })
 
-test('every page has one h1, a title with the site’s name, a description and a canonical of its own', () => {
+test('every page has one h1, a unique title with the name of the site, a description and its canonical URL', () => {
   const titles = new Map<string, string>()
   for (const { route, html, body } of pages) {
     expect(body.match(/<h1[\s>]/g), route).toHaveLength(1)
@@ -75,7 +75,7 @@ test('every page has one h1, a title with the site’s name, a description and a
   }
 })
 
-test('the picture for sharing exists, 1200 x 630', async () => {
+test('the sharing image of every page exists and has 1200 x 630 px', async () => {
   const pictures = new Set(pages.map(({ html }) => html.match(/property="og:image" content="([^"]+)"/)?.[1] ?? ''))
   for (const picture of pictures) {
     const { width, height } = await sharp(path.join(OUT, new URL(picture).pathname)).metadata()
@@ -83,7 +83,7 @@ test('the picture for sharing exists, 1200 x 630', async () => {
   }
 })
 
-test('no element id stands twice on a page', () => {
+test('element ids are unique on every page', () => {
   for (const { route, body } of pages) {
     const all = [...body.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
     expect(
@@ -93,7 +93,7 @@ test('no element id stands twice on a page', () => {
   }
 })
 
-test('every documentation page but snippets and unlisted ones stands in the sidebar', () => {
+test('the sidebar contains every indexable documentation page', () => {
   const intro = pages.find(({ route }) => route === '/docs/')?.body ?? ''
   const sidebar = intro.match(/<nav aria-label="Documentation"[\s\S]*?<\/nav>/)?.[0] ?? ''
   const listed = pages.filter(({ route, html }) => route.startsWith('/docs/') && !/<meta name="robots" content="noindex/.test(html))
@@ -101,13 +101,13 @@ test('every documentation page but snippets and unlisted ones stands in the side
   for (const { route } of listed) expect(sidebar.includes(`href="${route}"`), route).toBe(true)
 })
 
-test('code reaches the page highlighted, without inline styles', () => {
+test('code blocks are highlighted with classes instead of inline styles', () => {
   const page = pages.find(({ route }) => route === '/docs/community/authoring/')?.body ?? ''
   expect(page).toContain('class="c-property"')
   expect(page.match(/<i class="c-[a-z]+" style/)).toBeNull()
 })
 
-test('redirect pages lead on', () => {
+test('every redirect has a page that refreshes to its target, and an entry in _redirects', () => {
   for (const { from, to } of siteRedirects()) {
     const html = readFileSync(path.join(OUT, from, 'index.html'), 'utf8')
     expect(html).toContain(`url=${to}`)

@@ -9,12 +9,12 @@ import type { ExportTargets, ParsedHtml } from './link-check'
 
 export const OUT = 'out'
 
-/** A page of the export; `body` is its HTML without scripts. */
+/** A page of the export. `body` is its HTML without scripts. */
 export type ExportedPage = { route: string; file: string; html: string; body: string }
 
 const isRedirect = (html: string) => /http-equiv="refresh"/.test(html)
 
-/** Every page of the export, redirects and the 404 page apart. */
+/** Every page of the export except redirect pages and the 404 page. */
 export function exportedPages(): ExportedPage[] {
   return walkFiles(OUT)
     .filter((file) => path.basename(file) === 'index.html' && !file.includes('_next'))
@@ -26,7 +26,7 @@ export function exportedPages(): ExportedPage[] {
     .filter(({ route, html }) => !isRedirect(html) && route !== '/404/' && route !== '/_not-found/')
 }
 
-/** What links of an export may lead to. @param pages the parsed pages by their address */
+/** Valid targets for links of the export. @param pages parsed pages by address */
 export function exportTargets(pages: ReadonlyMap<string, ParsedHtml>): ExportTargets {
   const slashed = (external: boolean) =>
     new Set(
@@ -43,7 +43,7 @@ export function exportTargets(pages: ReadonlyMap<string, ParsedHtml>): ExportTar
   }
 }
 
-/** Source of each content page by its address. */
+/** Source of each content page by address. */
 export async function sourcesByRoute(): Promise<Map<string, { file: string; text: string }>> {
   const sources = [...(await readContent())].flatMap(([file, text]) => {
     const { source } = readSource(file, text, contentDir)

@@ -7,7 +7,7 @@ const OUT = 'out'
 const read = (path: string) => readFileSync(`${OUT}${path}`, 'utf8')
 const head = (html: string, pattern: RegExp) => html.match(pattern)?.[1]
 
-/** Addresses of a blog's articles, newest first, as its archive links them. */
+/** Addresses of the articles of a blog, newest first, read from its archive page. */
 const archived = (blog: string) => {
   const main = read(`/${blog}/archive/index.html`).match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
   const lists = main.slice(main.indexOf('<section'))
@@ -15,7 +15,7 @@ const archived = (blog: string) => {
 }
 
 describe.each(blogs.map(({ id }) => id))('feeds of /%s/', (blog) => {
-  test.each(['rss.xml', 'atom.xml'])('%s parses, and holds every article of the archive with its full text', (file) => {
+  test.each(['rss.xml', 'atom.xml'])('%s is valid and contains every article of the archive with its full text', (file) => {
     const feed = parseFeed(read(`/${blog}/${file}`))
     expect(feed.language ?? 'en').toBe('en')
     expect(feed.url).toBe(`https://olake.io/${blog}/`)
@@ -38,7 +38,7 @@ describe.each(blogs.map(({ id }) => id))('feeds of /%s/', (blog) => {
     }
   })
 
-  test('feed.json is a JSON Feed 1.1 of the same articles', () => {
+  test('feed.json is a JSON Feed 1.1 with every article of the archive', () => {
     const feed = JSON.parse(read(`/${blog}/feed.json`))
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -54,7 +54,7 @@ describe.each(blogs.map(({ id }) => id))('feeds of /%s/', (blog) => {
     }
   })
 
-  test('pages name the three feeds in their head', () => {
+  test('pages of the blog link to its three feeds in their head', () => {
     for (const page of [`/${blog}/`, `/${blog}/tags/`]) {
       const html = read(`${page}index.html`)
       for (const [type, file] of [

@@ -8,8 +8,8 @@ import { allSettings, allSettingsBase } from '../all-settings'
 import { OUT } from './exported'
 
 /**
- * The site on a static host and on a server, which must answer alike. The server is the build with all settings, so its addresses have a
- * base path; the export below a base path is covered by the tests of the generated files and of the static server.
+ * Compares the site on a static host with the site on a Next.js server: both must return the same responses. The server is the build with
+ * all settings, so its addresses have a base path. An export with a base path is covered by the tests of host files and static server.
  */
 let host: Server
 let server: ChildProcess
@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (data) => /Ready/.test(String(data)) && resolve())
-    server.on('close', (code) => reject(new Error(`next start ended with ${code}`)))
+    server.on('close', (code) => reject(new Error(`next start exited with code ${code}.`)))
   })
 }, 60_000)
 
@@ -43,18 +43,18 @@ afterAll(() => {
   host?.close()
 })
 
-/** Fetches a path of the site. Redirects are not followed; `to` is their target without origin and base path. */
-async function answerOf(kind: Kind, path: string) {
+/** Fetches a path of the site without following redirects. `to` is the target of a redirect without origin and base path. */
+async function responseOf(kind: Kind, path: string) {
   const response = await fetch(origins[kind] + bases[kind] + path, { redirect: 'manual' })
   await response.body?.cancel()
   const location = response.headers.get('location')
-  // Next names the home page below a base path without its final slash, and answers there, too.
+  // With a base path, Next.js redirects to the home page without a trailing slash and serves it at that address, too.
   const to = location ? new URL(location, origins[kind]).href.replace(origins[kind] + bases[kind], '') || '/' : undefined
   return { status: response.status, to, headers: response.headers, type: response.headers.get('content-type') }
 }
 
-/** Asks for a target as it is written; `fetch` would normalize it. @returns the status and the redirect's target */
-const askRaw = (kind: Kind, target: string) =>
+/** Requests a target without normalizing it, as `fetch` would. @returns status and `location` header of the response */
+const requestRaw = (kind: Kind, target: string) =>
   new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
     get({ port: new URL(origins[kind]).port, path: target }, (response) => {
       response.resume()
@@ -62,35 +62,35 @@ const askRaw = (kind: Kind, target: string) =>
     }).on('error', reject)
   })
 
-test('every old address leads to the same place in one hop, with and without its slash, on both', async () => {
+test('both redirect every former address to the same target in one hop, with and without a trailing slash', async () => {
   for (const { from, to, permanent } of siteRedirects()) {
     for (const path of [from, `${from}/`]) {
       const expected = { status: permanent ? 301 : 302, to }
-      expect(await answerOf('export', path), path).toMatchObject(expected)
-      expect(await answerOf('server', path), path).toMatchObject(expected)
+      expect(await responseOf('export', path), path).toMatchObject(expected)
+      expect(await responseOf('server', path), path).toMatchObject(expected)
     }
   }
 }, 120_000)
 
 describe.each(['export', 'server'] as const)('%s', (kind) => {
-  const at = (path: string) => answerOf(kind, path)
+  const at = (path: string) => responseOf(kind, path)
 
   test('a redirect keeps the query of the request', async () => {
     expect((await at('/docs/intro?utm_source=mail')).to).toBe('/docs/?utm_source=mail')
   })
 
   test.each(['/%', '/docs/%', '/docs/%ff/', '/docs/%/index.md', '/blog/%E0%A4%A', '/_next/static/%'])(
-    '%s is malformed, which the host says',
+    '%s is malformed and returns 400',
     async (path) => {
-      expect(await askRaw(kind, bases[kind] + path)).toEqual({ status: 400, location: undefined })
+      expect(await requestRaw(kind, bases[kind] + path)).toEqual({ status: 400, location: undefined })
     },
   )
 
   test.each(['//', '/.//other.example/..%2fdocs', '//other.example/..%2fdocs', '/%5cother.example/index.html', '/docs/%00'])(
-    '%s leads to no other host, and the host lives on',
+    '%s does not redirect to another host, and the server keeps running',
     async (path) => {
       for (const target of [path, bases[kind] + path]) {
-        const { status, location = '/' } = await askRaw(kind, target)
+        const { status, location = '/' } = await requestRaw(kind, target)
         expect([200, 308, 400, 404]).toContain(status)
         expect(new URL(location, origins[kind]).origin).toBe(origins[kind])
       }
@@ -99,7 +99,7 @@ describe.each(['export', 'server'] as const)('%s', (kind) => {
   )
 
   test.each(['/docs/', '/docs/connectors/postgres/overview/', '/docs/release/v0.2.8/', '/iceberg/page/2/', '/blog/tags/cdc/'])(
-    '%s answers',
+    '%s returns 200, and its address without a trailing slash returns 200 or redirects to it',
     async (path) => {
       expect((await at(path)).status).toBe(200)
       const unslashed = await at(path.slice(0, -1))
@@ -107,20 +107,17 @@ describe.each(['export', 'server'] as const)('%s', (kind) => {
     },
   )
 
-  test('a page asked for by its file reaches its folder', async () => {
+  test('an address with index.html returns the page or redirects to its folder', async () => {
     const answer = await at('/docs/index.html')
     if (kind === 'server') expect(answer).toMatchObject({ status: 308, to: '/docs/' })
     else expect(answer.status).toBe(200)
   })
 
-  test.each(['/Docs/', '/docs/Benchmarks/', '/nothing/', '/blog/page/1/', '/docs/nothing.txt'])(
-    '%s is no page, and no crash',
-    async (path) => {
-      expect([400, 404]).toContain((await at(path)).status)
-    },
-  )
+  test.each(['/Docs/', '/docs/Benchmarks/', '/nothing/', '/blog/page/1/', '/docs/nothing.txt'])('%s returns 400 or 404', async (path) => {
+    expect([400, 404]).toContain((await at(path)).status)
+  })
 
-  test('slashes too many are no crash', async () => {
+  test('an address with repeated slashes causes no server error', async () => {
     expect([200, 301, 308, 404]).toContain((await at('/docs//connectors//')).status)
   })
 
@@ -136,13 +133,13 @@ describe.each(['export', 'server'] as const)('%s', (kind) => {
     ['/site.webmanifest', 'application/manifest+json'],
     ['/sitemap.xml', 'xml'],
     ['/robots.txt', 'text/plain'],
-  ])('%s has its type', async (path, type) => {
+  ])('%s has the content type %s', async (path, type) => {
     const answer = await at(path)
     expect(answer.status).toBe(200)
     expect(answer.type).toContain(type)
   })
 
-  test('hashed files are kept for ever, pages are asked for again', async () => {
+  test('hashed files are immutable, and pages must be revalidated', async () => {
     const page = await fetch(`${origins[kind]}${bases[kind]}/docs/`)
     const script = (await page.text()).match(/src="([^"]*\/_next\/static\/[^"]+\.js)"/)?.[1] ?? ''
     expect((await fetch(origins[kind] + script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -1,11 +1,11 @@
 import type { ConfigData } from 'html-validate'
 
-/** Rules of html-validate for every exported page: the HTML standard, accessibility, and mistakes that browsers repair without a word. */
+/** Rules of html-validate for every exported page: the HTML standard, accessibility, and errors that browsers correct silently. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Lists and definition lists may have a name: screen readers announce it, and the HTML standard allows it.
+    // Lists and description lists may have a label: ARIA allows it, and screen readers announce it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'form-dup-name': 'error',
     'input-missing-label': 'error',
@@ -22,18 +22,18 @@ export const htmlRules: ConfigData = {
   },
 }
 
-/** A violation that stays: which rule, on which pages, and why. */
+/** A rule that does not apply to the pages whose address matches `route`, with the reason. */
 type Exception = { rule: string; route: RegExp; reason: string }
 
 export const exceptions: readonly Exception[] = [
   {
     rule: 'wcag/h32',
     route: /^\/search\/$/,
-    reason: 'The results follow every keystroke, so the form of the search page has nothing to submit.',
+    reason: 'The results update on every keystroke, so the form of the search page needs no submit button.',
   },
   {
     rule: 'prefer-native-element',
     route: /^\/search\/$/,
-    reason: 'A native select cannot offer suggestions while the reader types; the combobox pattern of ARIA requires a list box.',
+    reason: 'A native select cannot show suggestions while the visitor types, and the ARIA combobox pattern requires a listbox.',
   },
 ]

@@ -5,7 +5,10 @@ import { exceptions, htmlRules } from './html-rules'
 
 const validator = new HtmlValidate(htmlRules)
 
-/** Violations of one page as `rule: message (selector)`. The text of inline scripts is left out: it is data, and most of a page's size. */
+/**
+ * Violations of one page as `route rule: message (selector)`. Inline scripts are removed first: they are data and most of the size of a
+ * page.
+ */
 function violationsOf({ route, html }: { route: string; html: string }): string[] {
   const markup = html.replace(/(<script(?![^>]*\ssrc=)[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')
   return validator
@@ -15,7 +18,7 @@ function violationsOf({ route, html }: { route: string; html: string }): string[
     .map(({ ruleId, message, selector }) => `${route} ${ruleId}: ${message} (${selector})`)
 }
 
-test('the validator sees invalid HTML', () => {
+test('the validator reports invalid HTML', () => {
   const html = '<!DOCTYPE html><html lang="en"><head><title>A</title></head><body><p><div>a</div></p><img src="a.png"></body></html>'
   expect(violationsOf({ route: '/', html })).not.toEqual([])
 })

@@ -1,23 +1,23 @@
 import { Parser } from 'htmlparser2'
 
-/** Checks what the pages, feeds and sitemaps of an export refer to. Files are read with a real HTML parser; nothing is requested. */
+/** Checks the references in pages, feeds and sitemaps of an export, using an HTML parser and without network requests. */
 
-/** What an export contains. */
+/** Valid targets for references in an export. */
 export type ExportTargets = {
   origin: string
-  /** Ids on each page, by its address with both slashes. */
+  /** Element ids of each page, by the address of the page with leading and trailing slash. */
   pages: ReadonlyMap<string, ReadonlySet<string>>
   isFile: (path: string) => boolean
-  /** Short addresses that lead to other sites, with their final slash; pages may link to them. */
+  /** Addresses with a trailing slash that redirect to other sites. Pages may link to them. */
   elsewhere: ReadonlySet<string>
-  /** Former addresses, with their final slash: a link to one takes a detour. */
+  /** Former addresses of pages with a trailing slash. Pages must link to the current address to avoid the redirect. */
   moved: ReadonlySet<string>
 }
 
-/** References and ids of an HTML document, each once. */
+/** References and element ids of an HTML document, without duplicates. */
 export type ParsedHtml = { references: ReadonlySet<string>; ids: ReadonlySet<string> }
 
-/** Attributes with one address, by element. */
+/** Attributes that contain one address, by element. */
 const addressAttributes: Record<string, readonly string[]> = {
   a: ['href'],
   area: ['href'],
@@ -38,11 +38,11 @@ const addressAttributes: Record<string, readonly string[]> = {
 }
 const metaAddresses = new Set(['og:url', 'og:image', 'twitter:image'])
 
-/** Addresses of a `srcset`. An address may contain commas, but not at its start or end. */
+/** Addresses in a `srcset`. An address can contain commas, but not at its start or end. */
 const srcsetAddresses = (srcset: string) =>
   [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?\s*(?:,|$)/g)].map(([, url = '']) => url)
 
-/** References (links, pictures, scripts, links of the head, pictures for sharing) and ids of an HTML document or fragment. */
+/** Parses an HTML document or fragment. References are links, images, scripts, links in the head and sharing images. */
 export function parseHtml(html: string): ParsedHtml {
   const references = new Set<string>()
   const ids = new Set<string>()
@@ -61,13 +61,13 @@ export function parseHtml(html: string): ParsedHtml {
   return { references, ids }
 }
 
-/** Addresses in a text: those of its markup where it has some, and absolute addresses in the text itself. */
+/** Addresses in a text: references of its markup if it contains HTML, otherwise absolute addresses. */
 function addressesOf(text: string): string[] {
   if (/<[a-z]/i.test(text)) return [...parseHtml(text).references]
   return [...text.matchAll(/https?:\/\/[^\s"'<>)\]\\]+/g)].map(([url]) => url.replace(/[.,;:]+$/, ''))
 }
 
-/** Every text and attribute value of an XML document, with entities decoded. */
+/** All text and attribute values of an XML document, except namespaces, with decoded entities. */
 function xmlTexts(xml: string): string[] {
   const texts: string[] = []
   let current = ''
@@ -97,13 +97,16 @@ function jsonTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(jsonTexts) : []
 }
 
-/** Everything that a feed, sitemap, JSON or text file of the export refers to, also within the HTML that it contains. */
+/** References in a feed, sitemap, JSON or text file, including those in embedded HTML. */
 export function fileReferences(file: string, text: string): string[] {
   const texts = file.endsWith('.xml') ? xmlTexts(text) : file.endsWith('.json') ? jsonTexts(JSON.parse(text)) : [text]
   return [...new Set(texts.flatMap(addressesOf))]
 }
 
-/** Why a reference is wrong, or undefined if it leads to another site or to something that exists. */
+/**
+ * The problem of a reference, or undefined if its target exists or is on another site.
+ * @param from address of the file with the reference
+ */
 export function linkProblem(reference: string, from: string, targets: ExportTargets): string | undefined {
   if (/^(mailto|tel|data|javascript):/.test(reference)) return undefined
   if (!URL.canParse(reference, targets.origin + from)) return 'is not a valid address'
@@ -114,16 +117,15 @@ export function linkProblem(reference: string, from: string, targets: ExportTarg
   const page = path.endsWith('/') ? path : `${path}/`
   if (targets.elsewhere.has(page)) return undefined
   const ids = targets.pages.get(page)
-  if (!ids && targets.moved.has(page)) return 'leads to a page that has moved'
-  if (!ids) return 'leads nowhere'
-  if (page !== path) return 'lacks its final slash'
+  if (!ids && targets.moved.has(page)) return 'leads to a former address'
+  if (!ids) return 'does not exist'
+  if (page !== path) return 'lacks its trailing slash'
   const anchor = decodeURIComponent(url.hash.slice(1))
-  return anchor && !ids.has(anchor) ? 'names no element of that page' : undefined
+  return anchor && !ids.has(anchor) ? 'has no element with that id' : undefined
 }
 
 /**
- * Where a reference is written: the line of the page's source that holds it, as `file:line`, or the file alone where it comes from
- * a component, a list or a snippet.
+ * Location of a reference as `file:line`, or only the file of the page if the reference comes from a component, list or snippet.
  */
 export function placeOf(reference: string, source: { file: string; text: string } | undefined): string {
   if (!source) return 'a component or list'

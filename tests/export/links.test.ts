@@ -9,14 +9,14 @@ import { fileReferences, linkProblem, parseHtml, placeOf } from './link-check'
 const pages = new Map(exportedPages().map(({ route, html }) => [route, parseHtml(html)]))
 const targets = exportTargets(pages)
 
-test('every link, anchor, picture, srcset and head link of every page leads to something that exists', async () => {
+test('the targets of all links, anchors and images of every page exist', async () => {
   const broken = [...pages].flatMap(([route, { references }]) =>
     [...references].flatMap((reference) => {
       const problem = linkProblem(reference, route, targets)
       return problem ? [{ route, reference, problem }] : []
     }),
   )
-  // Parsing all sources takes longer than the check, so they are read only if there is something to report.
+  // Parsing the sources takes longer than the check, so they are read only if there are problems to report.
   const sources: Awaited<ReturnType<typeof sourcesByRoute>> = broken.length > 0 ? await sourcesByRoute() : new Map()
   expect(
     broken.map(({ route, reference, problem }) => `${placeOf(reference, sources.get(route))} ${route}: "${reference}" ${problem}`),
@@ -30,7 +30,7 @@ test.each([
   'known-pages.json',
   'opensearch.xml',
   ...blogs.flatMap(({ id }) => feedFiles.map((file) => `${id}/${file}`)),
-])('every address in %s leads to something that exists', (file) => {
+])('the targets of all addresses in %s exist', (file) => {
   const references = fileReferences(file, readFileSync(`${OUT}/${file}`, 'utf8')).filter((url) => !url.includes('{'))
   const broken = references.flatMap((reference) => {
     const problem = linkProblem(reference, `/${file}`, targets)
@@ -39,10 +39,13 @@ test.each([
   expect(broken).toEqual([])
 })
 
-test('every former address leads to a page, to an anchor of it if one is named, and hides no page', () => {
+test('the targets of all redirects exist, and no redirect has the address of a page', () => {
   const wrong = siteRedirects().flatMap(({ from, to }) => {
     const problem = linkProblem(to, '/', targets)
-    return [...(problem ? [`${from}: ${to} ${problem}`] : []), ...(targets.pages.has(`${from}/`) ? [`${from} hides a page`] : [])]
+    return [
+      ...(problem ? [`${from}: ${to} ${problem}`] : []),
+      ...(targets.pages.has(`${from}/`) ? [`${from} is also the address of a page`] : []),
+    ]
   })
   expect(wrong).toEqual([])
 })

@@ -11,7 +11,7 @@ const dataOf = (html: string): Data[] =>
 const all = pages.flatMap(({ route, html }) => dataOf(html).map((data) => ({ route, data })))
 const ofType = (type: string) => all.filter(({ data }) => data['@type'] === type)
 
-/** Keys and types of a value, all the way down: pages of one kind have the same. */
+/** Keys and types of a value, recursively. Pages of one type have the same shape, so each shape is checked once. */
 const shapeOf = (value: unknown): unknown =>
   Array.isArray(value)
     ? [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))]
@@ -19,7 +19,7 @@ const shapeOf = (value: unknown): unknown =>
       ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === '@type' ? item : shapeOf(item)]))
       : typeof value
 
-test('schema.org knows every type and property, as its published types say', () => {
+test('all types and properties are valid according to schema.org', () => {
   const shapes = new Map(all.map(({ route, data }) => [JSON.stringify(shapeOf(data)), { route, data }]))
   const literals = [...shapes.values()].map(
     ({ route, data }, index) =>
@@ -27,7 +27,7 @@ test('schema.org knows every type and property, as its published types say', () 
   )
   mkdirSync('.generated/structured-data', { recursive: true })
   const file = '.generated/structured-data/pages.ts'
-  // Google's search box needs a property that is not schema.org's own.
+  // Google requires `query-input` for its search box, which is not part of schema.org.
   const text = `import type { Graph, Thing, WithContext } from 'schema-dts'\n${literals.join('\n')}\n`.replaceAll(
     ',"query-input":"required name=search_term_string"',
     '',
@@ -55,8 +55,8 @@ test('schema.org knows every type and property, as its published types say', () 
   expect(run).not.toThrow()
 }, 60_000)
 
-describe('what search engines ask of each kind', () => {
-  test('every page but home and the 404 page has breadcrumbs whose addresses are absolute', () => {
+describe('structured data that search engines require', () => {
+  test('pages have breadcrumbs with positions and absolute addresses, except the home, search and list pages', () => {
     const without = pages.filter(
       ({ route, html }) => !dataOf(html).some((data) => data['@type'] === 'BreadcrumbList') && !['/', '/search/'].includes(route),
     )
@@ -68,20 +68,20 @@ describe('what search engines ask of each kind', () => {
     }
   })
 
-  test('articles name headline, picture, dates, author and publisher', () => {
+  test('articles have headline, image, date, author and publisher', () => {
     const articles = [...ofType('BlogPosting'), ...ofType('TechArticle')]
     expect(articles.length).toBeGreaterThan(50)
     for (const { route, data } of articles) {
       expect(String(data.headline).length, route).toBeLessThanOrEqual(110)
       expect(data.image, route).toMatch(/^https:\/\/olake\.io\/.+\.(png|jpg|webp)$/)
-      // A page of the documentation has a date only if its last change is known.
+      // A documentation page has a date only if its last change is known.
       if (data['@type'] === 'BlogPosting' || data.dateModified) expect(data.dateModified, route).toMatch(/^\d{4}-\d\d-\d\d$/)
       expect(data.author, route).toMatchObject([{ '@type': 'Organization', name: expect.any(String) }])
       expect(data.publisher, route).toMatchObject({ name: 'OLake', logo: 'https://olake.io/images/icon-512.png' })
     }
   })
 
-  test('sessions are events with start, end, place and people', () => {
+  test('sessions are events with start, end, location and speakers', () => {
     expect(ofType('Event').length).toBeGreaterThan(15)
     for (const { route, data } of ofType('Event')) {
       expect(data.startDate, route).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/)
@@ -92,7 +92,7 @@ describe('what search engines ask of each kind', () => {
     }
   })
 
-  test('the home page tells the organization and the search of the site', () => {
+  test('the home page describes the organization and the site search', () => {
     const [home] = all.filter(({ route, data }) => route === '/' && data['@graph'])
     expect(home?.data['@graph']).toMatchObject([
       { '@type': 'Organization', name: 'OLake' },
@@ -100,7 +100,7 @@ describe('what search engines ask of each kind', () => {
     ])
   })
 
-  test('questions of the home page are told with the answers that stand there', () => {
+  test('the FAQ of the home page has the same questions and answers as the page', () => {
     const faq = all.find(({ route, data }) => route === '/' && data['@type'] === 'FAQPage')?.data
     const questions = faq?.mainEntity as Array<{ name: string; acceptedAnswer: { text: string } }>
     expect(questions.length).toBeGreaterThan(5)

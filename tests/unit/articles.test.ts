@@ -5,7 +5,7 @@ import { readSource, type SourceFile } from '../../lib/check/source-file'
 import { parseBody } from '../../lib/mdx/analyse'
 import { contentDir, readContent } from '../../scripts/read-content'
 
-/** What every article of every blog owes its readers. */
+/** Minimum requirements for the articles of all blogs. */
 
 type Article = { file: string; text: string; source: SourceFile }
 let articles: Article[] = []
@@ -20,23 +20,23 @@ beforeAll(async () => {
 
 const bodyOf = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n/, '')
 
-test('there are articles', () => expect(articles.length).toBeGreaterThan(0))
+test('the blogs have articles', () => expect(articles.length).toBeGreaterThan(0))
 
-test('each has at least three links into the site', () => {
+test('each article has at least three links to pages of the site', () => {
   for (const { file, source } of articles) {
     const links = new Set(source.body?.links.map(({ url }) => url).filter((url) => url.startsWith('/')))
     expect(links.size, file).toBeGreaterThanOrEqual(3)
   }
 })
 
-test('each has a diagram or a table of its own', () => {
+test('each article has a diagram or a table', () => {
   for (const { file, text, source } of articles) {
     const diagrams = source.body?.fences.filter(({ language }) => language === 'mermaid').length ?? 0
     expect(diagrams + (/^\|[ :|-]+\|$/m.test(bodyOf(text)) ? 1 : 0), file).toBeGreaterThan(0)
   }
 })
 
-test('dates are written as a day, and reading times are plausible', () => {
+test('each article has a date without a time, and a reading time of 3 to 20 minutes', () => {
   for (const { file, source } of articles) {
     expect(String(source.fields.date), file).toMatch(/^20\d\d-\d\d-\d\d$/)
     expect(source.body?.readingMinutes, file).toBeGreaterThanOrEqual(3)
@@ -44,11 +44,11 @@ test('dates are written as a day, and reading times are plausible', () => {
   }
 })
 
-test('each cuts its excerpt', () => {
+test('each article marks the end of its excerpt', () => {
   for (const { file, text } of articles) expect(text, file).toContain('{/* truncate */}')
 })
 
-test('no two share a paragraph', () => {
+test('no paragraph occurs in two articles', () => {
   const seen = new Map<string, string>()
   for (const { file, text } of articles) {
     for (const node of parseBody(bodyOf(text)).children) {

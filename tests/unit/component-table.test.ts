@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withComponentTable } from '../../scripts/component-table'
 
-test('AUTHORING.md lists every component that authors may use; `npm run authoring` writes the table anew', () => {
+test('AUTHORING.md lists every component for authors (`npm run authoring` updates the table)', () => {
   const text = readFileSync('AUTHORING.md', 'utf8')
   expect(withComponentTable(text)).toBe(text)
 })

@@ -6,14 +6,14 @@ for (const theme of ['light', 'dark'] as const) {
   const token = designTokens(theme)
   const value = (name: string) => token[name] ?? ''
 
-  test(`${theme}: text colours reach 4.5:1 on paper and on sunken ground`, () => {
+  test(`${theme}: text colors have a contrast of at least 4.5:1 on paper and sunken backgrounds`, () => {
     for (const name of ['ink', 'muted', 'brand', 'water', 'good', 'caution', 'danger']) {
       expect(contrast(value(name), value('paper')), `${name} on paper`).toBeGreaterThanOrEqual(4.5)
       expect(contrast(value(name), value('sunken')), `${name} on sunken`).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  test(`${theme}: buttons and the edges of controls can be seen`, () => {
+  test(`${theme}: button labels have a contrast of at least 4.5:1, and borders of controls of at least 3:1`, () => {
     expect(contrast(value('on-brand'), value('brand'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(value('control'), value('paper'))).toBeGreaterThanOrEqual(3)
   })

@@ -13,7 +13,7 @@ const targets: ExportTargets = {
 }
 const problem = (reference: string) => linkProblem(reference, '/docs/', targets)
 
-test('references of a page are its links, pictures, scripts, head links and pictures for sharing; ids are collected too', () => {
+test('finds links, images, scripts, head links, sharing images and ids of a page', () => {
   const html = `<head><link rel="canonical" href="https://olake.io/docs/"><meta property="og:image" content="https://olake.io/s.png"></head>
     <a id=plain href='/a/?x=1&amp;y=2#z'>a</a><!-- <a href="/comment/"> --><img alt="a > b" src=/images/a.png>
     <img alt="" srcset="/images/b.png 1x, /images/c,2.png 2x"><video poster="/p.png"></video><svg><use href="#part"/></svg>
@@ -33,7 +33,7 @@ test('references of a page are its links, pictures, scripts, head links and pict
   expect([...ids]).toEqual(['plain'])
 })
 
-test('references of a feed or sitemap are its addresses, also those of the HTML in it', () => {
+test('finds addresses in feeds, sitemaps and text files, including embedded HTML', () => {
   const xml = `<rss xmlns:atom="http://www.w3.org/2005/Atom"><loc>https://olake.io/docs/</loc><atom:link href="https://olake.io/rss.xml"/>
     <description>&lt;a href=&quot;https://olake.io/x/&quot;&gt;</description><content><![CDATA[<img src="https://olake.io/y.png">]]></content></rss>`
   expect(fileReferences('rss.xml', xml)).toEqual([
@@ -54,14 +54,14 @@ test.each([
   ['/slack', undefined],
   ['mailto:a@b.c', undefined],
   ['https://example.com/x', undefined],
-  ['/docs/#nope', 'names no element of that page'],
-  ['/docs', 'lacks its final slash'],
-  ['/docs/old/', 'leads to a page that has moved'],
-  ['/gone/', 'leads nowhere'],
-  ['https://olake.io/gone/', 'leads nowhere'],
+  ['/docs/#nope', 'has no element with that id'],
+  ['/docs', 'lacks its trailing slash'],
+  ['/docs/old/', 'leads to a former address'],
+  ['/gone/', 'does not exist'],
+  ['https://olake.io/gone/', 'does not exist'],
 ])('%s: %s', (reference, expected) => expect(problem(reference)).toBe(expected))
 
-test('a reference is found in its source by file and line', () => {
+test('reports the file and line of a reference', () => {
   const source = { file: 'content/docs/a.mdx', text: '---\ntitle: A\n---\n\nSee [b](/docs/b/#x).' }
   expect(placeOf('/docs/b/#x', source)).toBe('content/docs/a.mdx:5')
   expect(placeOf('/docs/c/', source)).toBe('content/docs/a.mdx')

@@ -4,10 +4,10 @@ import { proxy } from '../../proxy.server'
 
 const statusOf = (path: string) => proxy(new NextRequest(`http://localhost${path}`))?.status
 
-test('an address with malformed percent escapes is a bad request', () => {
+test('an address with malformed percent-encoding returns 400', () => {
   for (const path of ['/%', '/docs/%ff/', '/docs/%/index.md']) expect(statusOf(path), path).toBe(400)
 })
 
-test('an address with correct escapes passes, also with a percent sign in its query', () => {
+test('an address with valid percent-encoding is accepted, even with a bare percent sign in its query', () => {
   for (const path of ['/docs/a%20b/', '/blog/%C3%A9/', '/docs/?q=%']) expect(statusOf(path), path).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { unpackIndex, unpackSections } from '../../lib/search/local/index-format
 import { type LoadedIndex, runQuery } from '../../lib/search/local/query'
 import { loadIndex } from '../../lib/search/local/search-index'
 
-/** What data engineers type in the search of the real site, and the page, or the section of a page, that must be among the first three results. */
+/** Search queries of data engineers, and the page, or section of a page, of the real content that must be among the first three results. */
 const expectations: Record<string, string> = {
   'alex merced': '/webinar/w-12-apache-iceberg-polaris-catalog/',
   webinars: '/webinar/',
@@ -64,12 +64,12 @@ const expectations: Record<string, string> = {
   'state.json': '/docs/core/configs/state/',
 }
 
-const FIRST = 3
+const MAX_RANK = 3
 let index: LoadedIndex
 
 beforeAll(() => {
   const built = siteSearch(componentForms().indexed)
-  // As it travels: through JSON and back.
+  // The browser receives the index as JSON.
   const packed = JSON.parse(JSON.stringify(built.index))
   index = {
     miniSearch: loadIndex(unpackIndex(packed)),
@@ -78,42 +78,42 @@ beforeAll(() => {
   }
 })
 
-const ask = (query: string) => runQuery(index, { query, indexName: 'olake', attributesToSnippet: ['content:10'] })
+const search = (query: string) => runQuery(index, { query, indexName: 'olake', attributesToSnippet: ['content:10'] })
 
-/** What to do about a page that is not found. */
-const REMEDY =
-  'If the page moved or its subject did, name the new page in tests/unit/relevance.test.ts. Otherwise give the page a title, a heading or keywords with these words.'
-/** Addresses of the first results of a query, and without their anchors the pages that they are on. */
+/** Failure message for a page that is not found. */
+const FAILURE_HELP =
+  'If the page or its subject moved, set the new page in tests/unit/relevance.test.ts. Otherwise add these words to the title, a heading or the keywords of the page.'
+/** Addresses of the first results of a query, and of the pages that contain them. */
 async function firstResults(query: string): Promise<{ sections: string[]; pages: string[] }> {
-  const sections = (await ask(query)).hits.slice(0, FIRST).map((hit) => hit.url)
+  const sections = (await search(query)).hits.slice(0, MAX_RANK).map((hit) => hit.url)
   return { sections, pages: sections.map((url) => url.replace(/#.*/, '')) }
 }
 
 for (const [query, page] of Object.entries(expectations)) {
-  test(`"${query}" finds ${page} among the first ${FIRST}`, async () => {
+  test(`"${query}" finds ${page} among the first ${MAX_RANK}`, async () => {
     const { sections, pages } = await firstResults(query)
-    expect(page.includes('#') ? sections : pages, REMEDY).toContain(page)
+    expect(page.includes('#') ? sections : pages, FAILURE_HELP).toContain(page)
   })
 }
 
-test('a prefix finds what the whole word finds', async () => {
+test('a prefix has the same first result as the whole word', async () => {
   for (const [prefix, word] of [
     ['duckd', 'duckdb'],
     ['benchm', 'benchmarks'],
   ] as const)
-    expect((await firstResults(prefix)).pages[0], REMEDY).toBe((await firstResults(word)).pages[0])
+    expect((await firstResults(prefix)).pages[0], FAILURE_HELP).toBe((await firstResults(word)).pages[0])
 })
 
-test('words that nobody writes find nothing', async () => {
-  expect((await ask('xyzzyq')).nbHits).toBe(0)
-  expect((await ask('  ')).nbHits).toBe(0)
-  expect((await ask('<img src=x onerror=alert(1)>')).hits.every((hit) => !JSON.stringify(hit).includes('<img'))).toBe(true)
+test('unknown words and empty queries have no results, and markup is escaped', async () => {
+  expect((await search('xyzzyq')).nbHits).toBe(0)
+  expect((await search('  ')).nbHits).toBe(0)
+  expect((await search('<img src=x onerror=alert(1)>')).hits.every((hit) => !JSON.stringify(hit).includes('<img'))).toBe(true)
 })
 
-test('drafts, unlisted pages and snippets are not found, the text of a shown snippet is', async () => {
-  const { hits } = await ask('every part that a page can use')
+test('unlisted pages and snippets are not indexed, but the text of included snippets is', async () => {
+  const { hits } = await search('every part that a page can use')
   expect(hits.some((hit) => hit.url.includes('/community/authoring/'))).toBe(false)
   expect(index.sections.some((section) => section.url.startsWith('/docs/shared/'))).toBe(false)
-  const snippet = await ask('olakego/source-postgres discover')
+  const snippet = await search('olakego/source-postgres discover')
   expect(snippet.hits.length).toBeGreaterThan(0)
 })

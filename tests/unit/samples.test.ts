@@ -9,7 +9,7 @@ import { referenceOf } from '../../lib/reference/reference'
 import { referenceNames } from '../../lib/schema/reference'
 import { contentDir, readContent } from '../../scripts/read-content'
 
-/** Samples of the real content, against the parsers of their languages and the reference data. */
+/** Checks code samples of the real content with parsers of their languages and with the reference data. */
 
 type Sample = BodyAnalysis['fences'][number] & { file: string }
 let samples: Sample[] = []
@@ -17,7 +17,7 @@ let samples: Sample[] = []
 beforeAll(async () => {
   await loadModule()
   for (const [file, text] of await readContent()) {
-    // Parsing takes most of the time; pages without samples need none.
+    // Parsing is slow, so pages without samples are skipped.
     if (!/^\s*```(sql|json|bash|bat|powershell)\b/m.test(text)) continue
     const { source } = readSource(file, text, contentDir)
     samples = [...samples, ...(source?.body?.fences ?? []).map((fence) => ({ ...fence, file: `${file}:${fence.line}` }))]
@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 const dialectFolder = (name: string) => new RegExp(`^content/docs/(connectors|getting-started|shared/(cdc|commands))/${name}`, 'i')
 
-describe('SQL for the database of a page', () => {
-  test('Postgres’s own parser accepts every statement of its pages', () => {
+describe('SQL samples of connector pages', () => {
+  test('the Postgres parser accepts every statement of the Postgres pages', () => {
     const found = samples.filter(({ file, language }) => language === 'sql' && dialectFolder('postgres').test(file))
     expect(found.length).toBeGreaterThan(20)
     for (const { file, code } of found) expect(() => parseSync(code), file).not.toThrow()
   })
 
-  test('a MySQL parser accepts every statement of its pages', () => {
+  test('a MySQL parser accepts every statement of the MySQL pages', () => {
     const parser = new MySQL()
     const found = samples.filter(({ file, language }) => language === 'sql' && dialectFolder('mysql').test(file))
     expect(found.length).toBeGreaterThan(10)
@@ -42,8 +42,8 @@ describe('SQL for the database of a page', () => {
 })
 
 /**
- * Grammars for engine guides. `beyond` is what an engine's documentation has and the grammar does not: statements that Iceberg or
- * Athena add, and Flink's CREATE DATABASE without properties.
+ * Parsers for engine guides. Samples that match `beyond` are skipped, because the grammar lacks statements of the engine: those that
+ * Iceberg or Athena add, and CREATE DATABASE without properties in Flink.
  */
 const engineGrammars = [
   { guides: 'trino|presto|starburst', parser: () => new TrinoSQL(), beyond: undefined },
@@ -52,7 +52,7 @@ const engineGrammars = [
   { guides: 'hive', parser: () => new HiveSQL(), beyond: /\b(CONVERT TO ICEBERG|FOR SYSTEM_VERSION|CREATE BRANCH)\b/ },
 ] as const
 
-test.each(engineGrammars)('a parser accepts the statements of the guides: $guides', ({ guides, parser, beyond }) => {
+test.each(engineGrammars)('a parser accepts the statements of these guides: $guides', ({ guides, parser, beyond }) => {
   const found = samples
     .filter(({ file, language }) => language === 'sql' && new RegExp(`^content/query-engine/(${guides})\\.mdx`).test(file))
     .filter(({ code }) => !beyond?.test(code))
@@ -60,13 +60,13 @@ test.each(engineGrammars)('a parser accepts the statements of the guides: $guide
   for (const { file, code } of found) expect(parser().validate(code), file).toEqual([])
 })
 
-test('every JSON sample of an engine guide is JSON', () => {
+test('every JSON sample of an engine guide is valid JSON', () => {
   const found = samples.filter(({ file, language }) => language === 'json' && file.startsWith('content/query-engine/'))
   expect(found.length).toBeGreaterThan(0)
   for (const { file, code } of found) expect(() => JSON.parse(code), file).not.toThrow()
 })
 
-test('every command of the tool takes only flags that the reference knows for it', () => {
+test('every OLake command uses only flags that the reference lists for it', () => {
   const flags = allFlags()
   const known = (command: string, flag: string) => flags.some((one) => one.flag === flag && one.commands.some((name) => name === command))
   const calls = samples
@@ -79,7 +79,7 @@ test('every command of the tool takes only flags that the reference knows for it
   expect(unknown).toEqual([])
 })
 
-/** The reference that a sample of a configuration file belongs to, by the page's connector or the writer's type. */
+/** Name of the reference for a sample of a configuration file, from the writer type or the connector of the page. */
 function referenceOfSample({ file, code }: Sample): string | undefined {
   const value = JSON.parse(code) as { type?: string }
   if (value.type === 'ICEBERG') return 'iceberg'
@@ -87,7 +87,7 @@ function referenceOfSample({ file, code }: Sample): string | undefined {
   return referenceNames.find((name) => new RegExp(`(connectors|getting-started)/${name}|shared/(config|commands)/${name}`, 'i').test(file))
 }
 
-test('every source.json and destination.json of a page has only keys of the reference, with their types', () => {
+test('every source.json and destination.json sample uses only keys of the reference, with their types', () => {
   const files = samples.filter(({ language, meta }) => language === 'json' && /^(source|destination)\.json$/.test(meta.title ?? ''))
   const problems = files.flatMap((sample) => {
     const name = referenceOfSample(sample)
