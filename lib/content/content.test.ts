@@ -52,7 +52,7 @@ test('a document that does not fit its schema stops the build with file and fiel
     'content/docs/written.mdx title: must be text\ncontent/docs/written.mdx draft: must be true or false',
   )
   expect(() => parseGenerated({ ...document, _raw: { sourceFilePath: 'recipes/a.mdx' } })).toThrow(
-    'content/recipes/a.mdx is in no collection',
+    'content/recipes/a.mdx is not in a collection',
   )
 })
 

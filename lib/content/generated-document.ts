@@ -30,7 +30,7 @@ export function parseGenerated(document: unknown): GeneratedDocument {
   const generated = generatedFields.parse(document)
   const file = generated._raw.sourceFilePath
   const collection = collectionOf(file)
-  if (!collection) throw new Error(`content/${file} is in no collection; see lib/collections.ts.`)
+  if (!collection) throw new Error(`content/${file} is not in a collection; see lib/collections.ts.`)
   const schema = collections[collection].schema.strip()
   const result = schema.safeParse(document)
   if (!result.success) {
