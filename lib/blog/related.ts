@@ -1,11 +1,11 @@
 import { byTag, type ListedPost } from './groups'
 
-/** Days between two ISO days. */
+/** Number of days between two ISO dates. */
 const daysApart = (a = '', b = '') => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000 || 0
 
 /**
- * The articles that share most with one: each common tag counts the more, the fewer articles have it. Ties go to the article nearer
- * in time, then to the title, so that every build finds the same ones. Fewer than `limit` where nothing else shares a tag.
+ * The articles most similar to a post. A shared tag has more weight if fewer articles have it. Ties are broken by the difference in date,
+ * then by title, so that every build has the same result. Returns fewer than `limit` articles if no others share a tag.
  */
 export function relatedPosts<Post extends ListedPost>(post: Post, all: readonly Post[], limit: number): Post[] {
   const tagged = byTag(all)
