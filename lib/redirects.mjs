@@ -4,7 +4,7 @@
  */
 
 /** External targets. They can change, so these redirects are temporary. */
-const elsewhere = [
+const external = [
   ['/slack', 'https://join.slack.com/t/getolake/shared_invite/zt-2uyphqf69-KQxih9Gwd4GCQRD_XFcuyw'],
   ['/github', 'https://github.com/datazip-inc/olake'],
 ]
@@ -130,4 +130,4 @@ const rules = (/** @type {string[][]} */ table, /** @type {boolean} */ permanent
   table.map(([from = '', to = '']) => ({ from, to, permanent }))
 
 /** @type {ReadonlyArray<{ from: string, to: string, permanent: boolean }>} */
-export const redirects = [...rules(elsewhere, false), ...rules(moved, true)]
+export const redirects = [...rules(external, false), ...rules(moved, true)]

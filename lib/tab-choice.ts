@@ -5,9 +5,9 @@
 export function chooseTab(
   values: readonly string[],
   initial: string,
-  wishes: { query?: string | null | undefined; stored?: string | null | undefined },
+  choices: { query?: string | null | undefined; stored?: string | null | undefined },
 ): string {
-  for (const wish of [wishes.query, wishes.stored]) if (wish && values.includes(wish)) return wish
+  for (const choice of [choices.query, choices.stored]) if (choice && values.includes(choice)) return choice
   return initial
 }
 

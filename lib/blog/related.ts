@@ -10,10 +10,10 @@ const daysApart = (a = '', b = '') => Math.abs(Date.parse(a) - Date.parse(b)) / 
 export function relatedPosts<Post extends ListedPost>(post: Post, all: readonly Post[], limit: number): Post[] {
   const tagged = byTag(all)
   const rarity = (tag: string) => Math.log(1 + all.length / (tagged.get(tag)?.length ?? all.length))
-  const likeness = (other: Post) => other.tags.reduce((sum, tag) => sum + (post.tags.includes(tag) ? rarity(tag) : 0), 0)
+  const similarity = (other: Post) => other.tags.reduce((sum, tag) => sum + (post.tags.includes(tag) ? rarity(tag) : 0), 0)
   return all
     .filter((other) => other.url !== post.url)
-    .map((other) => ({ other, score: likeness(other) }))
+    .map((other) => ({ other, score: similarity(other) }))
     .filter(({ score }) => score > 0)
     .sort(
       (a, b) =>

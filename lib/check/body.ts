@@ -27,7 +27,7 @@ export function checkShareImage(
   return [{ file, line: lineOf('image'), field: 'image', kind: 'error', message: missingMessage(image, missing) }]
 }
 
-const missingMessage = (url: string, missing: string) => `picture ${url} does not exist; put it at ${missing}, or correct its path`
+const missingMessage = (url: string, missing: string) => `image ${url} does not exist; put it at ${missing}, or correct its path`
 
 /** Checks a file's components, snippets, images, code languages, JSON and YAML samples, and headings. */
 export function checkBody(source: SourceFile, names: BodyNames): Finding[] {

@@ -43,7 +43,7 @@ function duplicates(sources: readonly SourceFile[], what: string, keyOf: (source
 }
 
 /** URL prefixes of blogs with an unreadable article. Their list pages cannot be determined, because lists are derived from the articles. */
-const unknownLists = (unreadable: readonly FilePlace[]) =>
+const listPrefixesOf = (unreadable: readonly FilePlace[]) =>
   blogs.filter(({ id }) => unreadable.some(({ collection }) => collection === id)).map(({ id }) => routes.post(id, ''))
 
 /** Result of a content check. */
@@ -79,14 +79,14 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     ...unreadable.map(({ url }) => [url, undefined] as const),
     ...built.map((source) => [source.url, idsOf(source)] as const),
   ])
-  const lostLists = unknownLists(unreadable)
+  const unknownListPrefixes = listPrefixesOf(unreadable)
   const drafts = new Set(sources.filter((source) => source.fields.draft === true).map((source) => source.url))
   const targets: LinkTargets = {
     pages,
     drafts,
     shortLinks: context.shortLinks,
     isFile: context.isFile,
-    mayExist: (url) => lostLists.some((list) => url.startsWith(list)),
+    mayExist: (url) => unknownListPrefixes.some((list) => url.startsWith(list)),
     origin: context.origin,
   }
   const slugsOf = (collection: Collection) =>

@@ -55,7 +55,7 @@ test.each([
     '8:1 the code fence is never closed; end it with a line of "```"',
   ],
   [
-    'a picture without alternative text',
+    'an image without alternative text',
     'Text ![](/images/a.png)',
     '5:6 the image has no alternative text; describe briefly what it shows',
   ],
@@ -80,14 +80,14 @@ test.each([
 
 test('reports every missing image, not only the first one', () => {
   expect(text('![a](./b.png) ![c](/images/x/../../c.png)\n\n<img src="./d.png" alt="d" />')).toEqual([
-    'content/docs/a.mdx:5:1 picture ./b.png does not exist; put it at content/docs/b.png, or correct its path',
-    'content/docs/a.mdx:7:6 picture ./d.png does not exist; put it at content/docs/d.png, or correct its path',
+    'content/docs/a.mdx:5:1 image ./b.png does not exist; put it at content/docs/b.png, or correct its path',
+    'content/docs/a.mdx:7:6 image ./d.png does not exist; put it at content/docs/d.png, or correct its path',
   ])
 })
 
 test('reports a missing social image at its field', () => {
   expect(one(`${front('image: /img/gone.png\n')}Text`)).toEqual([
-    'content/docs/a.mdx:4:1 image: picture /img/gone.png does not exist; put it at content//img/gone.png, or correct its path',
+    'content/docs/a.mdx:4:1 image: image /img/gone.png does not exist; put it at content//img/gone.png, or correct its path',
   ])
 })
 

@@ -16,13 +16,13 @@ const usesOf = (source: SourceFile): Use[] =>
   )
 
 /** Names on the path from one snippet to another, or undefined if there is no path. */
-function wayTo(target: string, from: string, uses: ReadonlyMap<string, Use[]>, seen: Set<string>): string[] | undefined {
+function pathTo(target: string, from: string, uses: ReadonlyMap<string, Use[]>, seen: Set<string>): string[] | undefined {
   if (from === target) return [from]
   if (seen.has(from)) return undefined
   seen.add(from)
   for (const { name } of uses.get(from) ?? []) {
-    const way = wayTo(target, name, uses, seen)
-    if (way) return [from, ...way]
+    const path = pathTo(target, name, uses, seen)
+    if (path) return [from, ...path]
   }
   return undefined
 }
@@ -33,9 +33,9 @@ export function circularSnippets(sources: readonly SourceFile[]): Finding[] {
   const uses = new Map([...snippets].map(([name, source]) => [name, usesOf(source)]))
   return [...snippets].flatMap(([name, source]) =>
     (uses.get(name) ?? []).flatMap((use): Finding[] => {
-      const way = wayTo(name, use.name, uses, new Set())
-      if (!way) return []
-      const message = `the snippet includes itself: ${[name, ...way].join(' > ')}; remove one <Snippet> from this cycle`
+      const path = pathTo(name, use.name, uses, new Set())
+      if (!path) return []
+      const message = `the snippet includes itself: ${[name, ...path].join(' > ')}; remove one <Snippet> from this cycle`
       return [{ file: source.path, line: use.line, column: use.column, message, kind: 'error' }]
     }),
   )

@@ -92,7 +92,7 @@ function chain(segments: Array<[Point, Point]>): Point[][] {
 }
 
 /** Number of smoothing passes. Without smoothing, lines have kinks where they pass close to a corner of the grid. */
-const EASINGS = 3
+const SMOOTHING_PASSES = 3
 
 /** Whether a line is closed, which means that its last point equals the first. */
 const isClosed = (line: Point[]) => {
@@ -101,10 +101,10 @@ const isClosed = (line: Point[]) => {
 }
 
 /** Smooths a line. The ends of an open line do not move. */
-function eased(line: Point[]): Point[] {
+function smoothed(line: Point[]): Point[] {
   const closed = isClosed(line)
   let points = closed ? line.slice(0, -1) : line
-  for (let pass = 0; pass < EASINGS; pass++) {
+  for (let pass = 0; pass < SMOOTHING_PASSES; pass++) {
     points = points.map((point, index, all) => {
       const before = closed ? all.at(index - 1) : all[index - 1]
       const after = closed ? all[(index + 1) % all.length] : all[index + 1]
@@ -151,7 +151,7 @@ export function depthField(options: { seed: number; width: number; height: numbe
     const level = 0.2 + (0.6 * (index + 0.5)) / levels
     return chain(segmentsAt(level, values, columns, rows))
       .filter((line) => line.length > 6)
-      .map((line) => pathOf(eased(line), scale))
+      .map((line) => pathOf(smoothed(line), scale))
       .join('')
   })
   return { levels: paths.filter(Boolean) }

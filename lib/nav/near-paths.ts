@@ -20,10 +20,10 @@ function decoded(path: string): string {
 }
 
 /** Similarity of two words, from 0 to 1. */
-const likeness = (a: string, b: string) => (a === b ? 1 : Math.max(0, 1 - distance(a, b) / Math.max(a.length, b.length)))
+const similarity = (a: string, b: string) => (a === b ? 1 : Math.max(0, 1 - distance(a, b) / Math.max(a.length, b.length)))
 
 /** Minimum similarity to treat two words as the same, despite a typo or a different form. */
-const ALIKE = 0.6
+const MIN_SIMILARITY = 0.6
 
 /**
  * Pages with a URL similar to a path that does not exist, best match first. Words in common, allowing for typos, increase the score; other
@@ -35,9 +35,9 @@ export function nearPaths(path: string, pages: readonly KnownPage[], limit = 3):
   const scored = pages.map((page) => {
     const own = words(page[0])
     const matches = asked.map((word, index) => {
-      const best = Math.max(0, ...own.map((other) => likeness(word, other)))
+      const best = Math.max(0, ...own.map((other) => similarity(word, other)))
       // The last word identifies the page best, so it counts twice.
-      return best >= ALIKE ? best * (index === asked.length - 1 ? 2 : 1) : 0
+      return best >= MIN_SIMILARITY ? best * (index === asked.length - 1 ? 2 : 1) : 0
     })
     return {
       page,
