@@ -5,7 +5,9 @@ type Locale = (typeof locales)[number]
 /** BCP 47 tag for formatting dates and numbers of a locale, including its calendar: `en-u-ca-gregory`. */
 export const formatTag = ({ htmlLang, calendar }: Pick<Locale, 'htmlLang' | 'calendar'> = locale) => `${htmlLang}-u-ca-${calendar}`
 
-/** Formats an ISO date as `Nov 3, 2025`, in the language and calendar of a locale. Uses UTC, so the result does not depend on the machine. */
+/**
+ * Formats an ISO date as `Nov 3, 2025`, in the language and calendar of a locale. Uses UTC, so the result does not depend on the machine.
+ */
 export function formatDay(day: string, tag = formatTag()): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }

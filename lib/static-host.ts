@@ -44,7 +44,10 @@ export function matchRedirect(rules: readonly RedirectRule[], path: string): Red
   return rules.find((rule) => unslashed(rule.from) === unslashed(path))
 }
 
-/** The target URL of a redirect. Keeps the query of the request unless the target has its own. @param search with its question mark, or '' */
+/**
+ * The target URL of a redirect. Keeps the query of the request unless the target has its own.
+ * @param search with its question mark, or ''
+ */
 export const redirectTarget = (to: string, search: string) => (to.includes('?') ? to : to.replace(/(?=#|$)/, () => search))
 
 /** Adds a header; a second value is joined to the first with a comma. */

@@ -20,7 +20,10 @@ export type KnownNames = {
 const givenFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
-/** The valid names of a kind, and the message for an invalid one. Undefined if the names are unknown, for example the headings of a broken page. */
+/**
+ * The valid names of a kind, and the message for an invalid one. Undefined if the names are unknown, for example the headings of a broken
+ * page.
+ */
 function lookup(kind: NameKind, source: SourceFile, known: KnownNames): { names: ReadonlySet<string>; message: string } | undefined {
   switch (kind) {
     case 'author':

@@ -62,7 +62,10 @@ function strayColons(node: Node, lines: readonly string[]): Problem[] {
   })
 }
 
-/** Finds problems in the Markdown syntax of a text, other than names, samples and links. @param text the text that the tree was parsed from */
+/**
+ * Finds problems in the Markdown syntax of a text, other than names, samples and links.
+ * @param text the text that the tree was parsed from
+ */
 export function markupProblems(tree: Root, text: string): Problem[] {
   const lines = text.split('\n')
   const problems: Problem[] = []

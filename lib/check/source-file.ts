@@ -34,7 +34,9 @@ type ReadResult = { source?: SourceFile; unreadable?: FilePlace; findings: Findi
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 
-/** Location of a file whose front matter cannot be parsed. Searches the text for `slug` and `kind`, so that links to the file stay valid. */
+/**
+ * Location of a file whose front matter cannot be parsed. Searches the text for `slug` and `kind`, so that links to the file stay valid.
+ */
 function guessPlace(path: string, flattened: string, collection: Collection, text: string): FilePlace {
   const slug = text.match(/^slug:[ \t]*["']?([^\s"']+)/m)?.[1]
   const kind = text.match(/^kind:[ \t]*["']?([a-z]+)/m)?.[1]

@@ -15,7 +15,10 @@ const contactLimits: Record<ContactField, number> = { name: 100, email: 254, com
 /** Minimum number of characters of a message. Shorter messages cannot be answered. */
 const MESSAGE_MIN = 10
 
-/** A local part, one `@` and a domain with a dot. Stricter validation is useless, because only sending an e-mail shows if the address exists. */
+/**
+ * A local part, one `@` and a domain with a dot. Stricter validation is useless, because only sending an e-mail shows if the address
+ * exists.
+ */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 const missing: Record<Exclude<ContactField, 'role'>, string> = {
@@ -44,7 +47,9 @@ export function contactErrors(values: ContactValues): ContactErrors {
   return errors
 }
 
-/** Reads values from form fields or a draft. Texts are not truncated, so that no input is lost; anything that is not a string becomes ''. */
+/**
+ * Reads values from form fields or a draft. Texts are not truncated, so that no input is lost; anything that is not a string becomes ''.
+ */
 export function contactValues(known: unknown): ContactValues {
   const fields = (typeof known === 'object' && known !== null ? known : {}) as Record<string, unknown>
   return Object.fromEntries(

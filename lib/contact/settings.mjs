@@ -4,7 +4,9 @@
  * @typedef {{ kind: 'endpoint' | 'hubspot', url: string }} ContactTarget
  */
 
-/** HubSpot's forms API, followed by the portal ID and the form ID. Source: HubSpot's documentation of "Submit data to a form", version 3. */
+/**
+ * HubSpot's forms API, followed by the portal ID and the form ID. Source: HubSpot's documentation of "Submit data to a form", version 3.
+ */
 const HUBSPOT = 'https://api.hsforms.com/submissions/v3/integration/submit'
 
 /**

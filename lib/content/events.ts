@@ -16,7 +16,9 @@ const isEvent = (page: ContentPage): page is EventPage => page.event !== undefin
 export const allEvents = (): EventPage[] =>
   [...pagesOf('webinar'), ...pagesOf('community')].filter((page): page is EventPage => isEvent(page) && isListed(page)).sort(byDate)
 
-/** Build time, as a Unix timestamp in milliseconds. Used to classify sessions as upcoming or past until the browser applies its own time. */
+/**
+ * Build time, as a Unix timestamp in milliseconds. Used to classify sessions as upcoming or past until the browser applies its own time.
+ */
 const builtAt = Date.now()
 
 /** Whether a session is upcoming, live or over at build time. */

@@ -76,7 +76,10 @@ const routePageEntry = ({ path, ...front }: RoutePage): SitePage => ({ ...front,
 
 let pages: SitePage[] | undefined
 
-/** All pages of the site except snippets: route pages, blog lists and content pages. Built once; in development, this module is reloaded when content changes. */
+/**
+ * All pages of the site except snippets: route pages, blog lists and content pages. Built once; in development, this module is reloaded
+ * when content changes.
+ */
 export function sitePages(): SitePage[] {
   if (pages) return pages
   const content = collectionNames.flatMap((collection) =>

@@ -3,7 +3,9 @@ import { depthField, seedOf } from './depth-lines'
 
 const banner = { width: 1440, height: 340, levels: 8, grain: 3 }
 
-/** Brand patterns shown on pages. They are separate files, so that they are cached and their paths do not increase the size of each page. */
+/**
+ * Brand patterns shown on pages. They are separate files, so that they are cached and their paths do not increase the size of each page.
+ */
 export const figures = {
   home: { width: 1680, height: 720, levels: 12, grain: 3 },
   ...forEachBlog(() => banner),

@@ -1,4 +1,6 @@
-/** Bathymetric contour lines from seeded gradient noise, marching squares and path smoothing. The same seed always yields the same drawing. */
+/**
+ * Bathymetric contour lines from seeded gradient noise, marching squares and path smoothing. The same seed always yields the same drawing.
+ */
 
 /** A 32-bit pseudorandom number generator (mulberry32) that returns numbers in [0, 1). */
 export function seededRandom(seed: number): () => number {

@@ -32,7 +32,9 @@ function marker(text: string) {
   }
 }
 
-/** @param alone whether nothing may follow the comment on its last line, as required for flow content; otherwise it is part of a paragraph */
+/**
+ * @param alone whether nothing may follow the comment on its last line, as required for flow content; otherwise it is part of a paragraph
+ */
 const construct = (alone: boolean): Construct => ({
   name: 'htmlComment',
   concrete: true,

@@ -60,7 +60,10 @@ export const siteJsonLd = (accounts: readonly string[]) => ({
   ],
 })
 
-/** Data of an article or documentation page. Dates are ISO dates; `url` and `image` are paths. Authors are teams, so they are organizations. */
+/**
+ * Data of an article or documentation page. Dates are ISO dates; `url` and `image` are paths. Authors are teams, so they are
+ * organizations.
+ */
 export type TextFacts = {
   title: string
   description: string
