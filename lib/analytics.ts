@@ -1,8 +1,8 @@
 import type { Environment } from './environment/schema.mjs'
 
-/** What measures visits, and who looks after the site at search engines: only what the environment names. */
+/** Analytics scripts and search engine verification. Both are configured by environment variables only. */
 
-/** Ids of the services that are switched on; empty where none is. */
+/** IDs of the enabled services; empty if none is enabled. */
 export type AnalyticsSettings = { ga4?: string; tagManager?: string }
 
 /** Settings from `NEXT_PUBLIC_GA4_ID` and `NEXT_PUBLIC_GTM_ID`. */
@@ -10,20 +10,20 @@ export function analyticsSettings({ NEXT_PUBLIC_GA4_ID: ga4, NEXT_PUBLIC_GTM_ID:
   return { ...(ga4 && { ga4 }), ...(tagManager && { tagManager }) }
 }
 
-/** Where the scripts of measuring come from, for hints to the browser. */
+/** Origin of the analytics scripts, also used for connection hints. */
 export const ANALYTICS_ORIGIN = 'https://www.googletagmanager.com'
 
-/** Addresses of the scripts to load. */
+/** URLs of the scripts to load. */
 export const analyticsScripts = ({ ga4, tagManager }: AnalyticsSettings) => [
   ...(ga4 ? [`${ANALYTICS_ORIGIN}/gtag/js?id=${ga4}`] : []),
   ...(tagManager ? [`${ANALYTICS_ORIGIN}/gtm.js?id=${tagManager}`] : []),
 ]
 
-/** Whether a visitor may be measured: not with Do Not Track, nor with Global Privacy Control. */
+/** Whether a visitor may be tracked: false if the browser sends Do Not Track or Global Privacy Control. */
 export const mayMeasure = (browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) =>
   browser.doNotTrack !== '1' && browser.doNotTrack !== 'yes' && browser.globalPrivacyControl !== true
 
-/** Proof of ownership for search engines, in the shape of Next's metadata; undefined without any. */
+/** Site verification tokens for search engines, in the format of Next.js metadata; undefined if none is configured. */
 export function verificationTags(environment: Partial<Environment>) {
   const { SITE_VERIFICATION_GOOGLE: google, SITE_VERIFICATION_BING: bing, SITE_VERIFICATION_YANDEX: yandex } = environment
   if (!google && !bing && !yandex) return undefined

@@ -14,22 +14,22 @@ test('ratios are computed from the values', () => {
   expect(measure.rows.map((each) => comparison(each, measure))).toEqual([undefined, '12.5x slower', '1,000x slower', '2.0x faster'])
 })
 
-test('costs and memory are never divided', () => {
+test('costs and memory are not compared as ratios', () => {
   const cost = { ...measure, better: 'lower' }
   expect(cost.rows.map((each) => comparison(each, cost))).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('bars are in proportion, and the smallest can still be seen', () => {
+test('bars are proportional to their values, and the smallest bar stays visible', () => {
   expect(measure.rows.map((each) => barPercent(each, measure.rows))).toEqual([50, 4, 0.4, 100])
   expect(barPercent(row('Free', 0), measure.rows)).toBe(0)
 })
 
-test('unknown suites and measures name the nearest', () => {
+test('errors about unknown suites and measures suggest the nearest name', () => {
   expect(() => benchmarkMeasure('postgers', 'cdc')).toThrow('Did you mean "postgres"?')
   expect(() => benchmarkMeasure('postgres', 'full-lod')).toThrow('Did you mean "full-load"?')
 })
 
-test('every run of the data file has a date, a value and its printed form', () => {
+test('every run in the data file has a date, a value and a matching display text', () => {
   for (const [id, suite] of Object.entries(benchmarkSuites)) {
     for (const { rows, basis } of Object.values(suite.measures)) {
       expect(basis.length, id).toBeGreaterThan(20)
@@ -42,7 +42,7 @@ test('every run of the data file has a date, a value and its printed form', () =
   }
 })
 
-test('a rate is compared with a tool by its name, and an unknown tool throws', () => {
+test('rateAgainst compares rates by tool name and throws on an unknown tool', () => {
   expect(rateAgainst(measure, 'Slow')).toBe(12.5)
   expect(() => rateAgainst(measure, 'Nobody')).toThrow('"Full load" has no rate of "Nobody"')
 })

@@ -5,20 +5,20 @@ import type { benchmarkData } from './schema/measurements'
 
 export type BenchmarkSuite = z.infer<typeof benchmarkData>['suites'][string]
 export type BenchmarkMeasure = BenchmarkSuite['measures'][string]
-/** One measured run. `value` is in the measure's unit; `date` is the ISO day of the run. */
+/** One benchmark run. `value` is in the measure's unit; `date` is the ISO date of the run. */
 export type BenchmarkRow = BenchmarkMeasure['rows'][number]
 
-/** Every measured figure of the site; the home page and the benchmarks page read nothing else. */
+/** All benchmark results of the site. The home page and the benchmarks page have no other source of figures. */
 export const benchmarkSuites: Record<string, BenchmarkSuite> = data.suites
 
-/** A suite by its id. Throws on an unknown one, with the nearest id. */
+/** Returns a suite by its ID. Throws on an unknown ID and suggests the nearest one. */
 export function benchmarkSuite(id: string): BenchmarkSuite {
   const suite = benchmarkSuites[id]
   if (!suite) throw new Error(`Unknown benchmark suite "${id}".${suggestion(id, Object.keys(benchmarkSuites))}`)
   return suite
 }
 
-/** A measure of a suite. Throws on an unknown one, with the nearest name. */
+/** Returns a measure of a suite. Throws on an unknown name and suggests the nearest one. */
 export function benchmarkMeasure(suite: string, id: string): BenchmarkMeasure {
   const { measures } = benchmarkSuite(suite)
   const measure = measures[id]
@@ -26,7 +26,7 @@ export function benchmarkMeasure(suite: string, id: string): BenchmarkMeasure {
   return measure
 }
 
-/** Length of a row's bar, in percent of the longest; something to see (0.4 %) where the value is not zero. */
+/** Length of a row's bar, as a percentage of the longest bar. Values above zero get at least 0.4% so that the bar is visible. */
 export function barPercent(row: BenchmarkRow, rows: readonly BenchmarkRow[]): number {
   const longest = Math.max(...rows.map((other) => other.value))
   if (longest <= 0 || row.value <= 0) return 0
@@ -34,8 +34,8 @@ export function barPercent(row: BenchmarkRow, rows: readonly BenchmarkRow[]): nu
 }
 
 /**
- * How many times slower a tool is than ours, such as `12.5x slower`. Only for rates with one row of ours: amounts of money or
- * memory were measured over different numbers of rows and must not be divided.
+ * How many times slower or faster a tool is than OLake, for example `12.5x slower`. Only defined for rates with exactly one OLake row:
+ * costs and memory were measured for different numbers of rows, so their ratios would be meaningless.
  */
 export function comparison(row: BenchmarkRow, measure: BenchmarkMeasure): string | undefined {
   const ours = measure.rows.filter((other) => other.ours)
@@ -46,7 +46,7 @@ export function comparison(row: BenchmarkRow, measure: BenchmarkMeasure): string
   return `${ratio >= 100 ? Math.round(ratio).toLocaleString('en-US') : ratio.toFixed(1)}x slower`
 }
 
-/** How many times the rate of a tool ours is. Throws where the measure has no such tool or no row of ours. */
+/** How many times faster OLake is than a tool. Throws if the measure has no row for the tool or for OLake. */
 export function rateAgainst(measure: BenchmarkMeasure, tool: string): number {
   const own = measure.rows.find((row) => row.ours)
   const other = measure.rows.find((row) => row.tool === tool)

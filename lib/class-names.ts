@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is false or missing. */
+/** Joins class names and skips falsy values. */
 export const classNames = (...names: Array<string | false | null | undefined>) => names.filter(Boolean).join(' ')

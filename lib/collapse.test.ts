@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collapseDuration } from './collapse'
 
-test('taller parts take longer, but not in proportion', () => {
+test('taller content takes longer to open, but less than proportionally', () => {
   const [small, medium, large] = [72, 360, 1440].map((height) => collapseDuration(height, false))
   expect(small).toBeGreaterThan(150)
   expect(medium).toBeGreaterThan(small ?? 0)
@@ -9,7 +9,7 @@ test('taller parts take longer, but not in proportion', () => {
   expect(large).toBeLessThan(600)
 })
 
-test('with reduced motion, and where nothing moves, it takes 1 ms', () => {
+test('the duration is 1 ms with reduced motion and for a height of zero', () => {
   expect(collapseDuration(1440, true)).toBe(1)
   expect(collapseDuration(0, false)).toBe(1)
 })

@@ -1,9 +1,9 @@
-/** Milliseconds of an animation for readers who ask for reduced motion: over before it is seen. */
+/** Duration in milliseconds for readers who prefer reduced motion, too short to be visible. */
 const REDUCED = 1
 
 /**
- * Duration in milliseconds for opening or closing a part of some height, in pixels. It grows slower than the height, so that small
- * parts do not drag and large ones do not jump. The formula is that of Material Design's collapse transition.
+ * Duration in milliseconds for expanding or collapsing content of the given height in pixels. It grows more slowly than the height, so
+ * that small sections do not feel slow and large ones do not jump. The formula is that of Material Design's collapse transition.
  */
 export function collapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion || height <= 0) return REDUCED

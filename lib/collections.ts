@@ -5,23 +5,23 @@ import { type AddressFields, routes, slugOf } from './routes'
 import { articleFrontMatter, docsFrontMatter, engineFrontMatter } from './schema/front-matter'
 import { communityFrontMatter, webinarFrontMatter } from './schema/session'
 
-/** A kind of page. Its folder of `content/` has the name of its entry. */
+/** A kind of page. The key of the entry is the name of its folder in `content/`. */
 type CollectionEntry = {
-  /** Name of the collection: heads its group of search results, and stands on pictures for sharing. */
+  /** Name of the collection, shown above its group of search results and on social images. */
   label: string
-  /** Fields of the front matter. Types, content check, Contentlayer and editors follow it. */
+  /** Schema of the front matter. The TypeScript types, the content check, Contentlayer and the editor schemas are derived from it. */
   schema: z.ZodObject
-  /** Address of the page with a slug, usually `routes.page(folder, slug)`; `kind` is the front matter field of that name. */
+  /** URL of the page with a slug, usually `routes.page(folder, slug)`; `kind` is the front matter field of that name. */
   address: (slug: string, kind?: string) => string
-  /** How much a page counts in search: documentation answers most questions. */
+  /** Weight of a page in search results. Documentation has the highest weight because it answers most questions. */
   searchRank: number
-  /** Whether the sitemap lists its pages; drafts and unlisted pages are left out in any case. */
+  /** Whether the sitemap lists its pages. Drafts and unlisted pages are always left out. */
   inSitemap: boolean
-  /** Drawing on pictures for sharing, by the first segment of the slug. Articles have that of their cover. */
+  /** Glyph on social images, by the first segment of the slug. Articles use the glyph of their cover. */
   glyph: (folder: string) => GlyphName
 }
 
-/** Drawings of the folders of the documentation. */
+/** Glyphs of the documentation folders. */
 const docsGlyphs: Partial<Record<string, GlyphName>> = {
   connectors: 'database',
   writers: 'iceberg',
@@ -38,8 +38,8 @@ const docsGlyphs: Partial<Record<string, GlyphName>> = {
 }
 
 /**
- * Every kind of page. To add one: an entry here, a folder of `content/`, a route file below `app/` and its layout. A blog needs an entry
- * in `lib/blog/blogs.ts` instead. Not for browser code, which would load the schemas with it.
+ * Every kind of page. To add one, add an entry here, a folder in `content/`, and a route file with its layout in `app/`. To add a blog,
+ * add an entry to `lib/blog/blogs.ts` instead. Do not import this module in browser code, because it would bundle the schemas.
  */
 export const collections = {
   docs: {
@@ -84,24 +84,24 @@ export const collections = {
   },
 } satisfies Record<string, CollectionEntry>
 
-/** A collection by the name of its folder. */
+/** Name of a collection, which is also the name of its folder. */
 export type Collection = keyof typeof collections
 
-/** Names of all collections, which are those of their folders. */
+/** Names of all collections. */
 export const collectionNames = Object.keys(collections) as Collection[]
 
-/** The collection of a path below `content/`, or undefined if its folder is none. */
+/** The collection of a path relative to `content/`, or undefined if its folder is not a collection. */
 export const collectionOf = (path: string): Collection | undefined => collectionNames.find((name) => name === path.split('/')[0])
 
 /** Whether a collection is a blog, which has tags, authors and covers. */
 export const isBlog = (collection: Collection): collection is BlogId => findBlog(collection) !== undefined
 
 /**
- * Address of a content file.
- * @param flattened the file's path below `content/`, without extension: `docs/install/olake-ui/index`
+ * URL of a content file.
+ * @param flattened the file's path relative to `content/`, without extension: `docs/install/olake-ui/index`
  */
 export function addressOf(flattened: string, fields: AddressFields = {}): string {
   const collection = collectionOf(flattened)
-  if (!collection) throw new Error(`content/${flattened} is in no collection; see lib/collections.ts.`)
+  if (!collection) throw new Error(`content/${flattened} is not in a collection; see lib/collections.ts.`)
   return collections[collection].address(slugOf(flattened, fields), fields.kind)
 }

@@ -1,21 +1,21 @@
 import { storageKeys } from './site.mjs'
 
-/** What a reader can choose. `system` stands for the theme of the reader's system. */
+/** A theme that a reader can choose. `system` follows the theme of the operating system. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Settings of next-themes, and the themes that can be chosen. */
+/** Settings for next-themes, including the available themes. */
 export type ThemeSettings = {
   themes: readonly Theme[]
   defaultTheme: Theme
   enableSystem: boolean
   storageKey: string
-  /** The value of `data-theme` for each stored theme. */
+  /** Value of `data-theme` for each stored theme. */
   value?: Record<Theme, string>
 }
 
 /**
- * Settings for a site that follows the system's theme, or does not. A site that stops following it may find `system` stored from before;
- * it then shows the default theme.
+ * Theme settings for a site with or without system themes. A browser may still have `system` stored from a time when the site followed
+ * the system; if it no longer does, that value falls back to the default theme.
  */
 export function themeSettings({ followSystem }: { followSystem: boolean }): ThemeSettings {
   const shared = { enableSystem: followSystem, storageKey: storageKeys.theme }
@@ -24,10 +24,10 @@ export function themeSettings({ followSystem }: { followSystem: boolean }): Them
     : { ...shared, themes: ['light', 'dark'], defaultTheme: 'light', value: { system: 'light', light: 'light', dark: 'dark' } }
 }
 
-/** Whether a value is one of the themes that can be chosen. */
+/** Whether a value is one of the available themes. */
 export const isTheme = (value: unknown, themes: readonly Theme[]): value is Theme => themes.includes(value as Theme)
 
-/** The theme after one press of the switch. An unknown or disallowed theme counts as the first. */
+/** The theme that the switch selects next. An unknown or unavailable theme is treated as the first one. */
 export function nextTheme(current: string | undefined, themes: readonly Theme[]): Theme {
   const index = themes.indexOf(current as Theme)
   return themes[(Math.max(index, 0) + 1) % themes.length] ?? 'light'

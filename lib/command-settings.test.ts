@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choiceFrom, commandFor } from './command-settings'
 
-test('images and destination types follow the choice, other text stays', () => {
+test('image names and destination types follow the selection, other text is unchanged', () => {
   const choice = { source: 'mysql', destination: 'parquet' } as const
   const text = (one: string) => commandFor([one], choice).join('')
   expect(text('docker run olakego/source-postgres:latest sync')).toBe('docker run olakego/source-mysql:latest sync')
@@ -10,7 +10,7 @@ test('images and destination types follow the choice, other text stays', () => {
   expect(text('olakego/source-postgres-test')).toBe('olakego/source-postgres-test')
 })
 
-test('a name that highlighting has cut into pieces is replaced as a whole', () => {
+test('a name that syntax highlighting splits into several pieces is replaced completely', () => {
   const choice = { source: 'mongodb', destination: 'iceberg' } as const
   expect(commandFor(['run olakego/source', '-post', 'gres', ':latest', ' x'], choice)).toEqual([
     'run olakego/source',
@@ -21,7 +21,7 @@ test('a name that highlighting has cut into pieces is replaced as a whole', () =
   ])
 })
 
-test('a choice that is not known is the default', () => {
+test('an unknown source or destination falls back to the default', () => {
   expect(choiceFrom('oracle', 'parquet')).toEqual({ source: 'oracle', destination: 'parquet' })
   expect(choiceFrom('sqlite', null)).toEqual({ source: 'postgres', destination: 'iceberg' })
 })

@@ -1,9 +1,9 @@
-/** Sources and destinations that commands may be shown for. */
+/** Sources and destinations for which commands can be shown. */
 export const commandSources = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka'] as const
 export const commandDestinations = ['iceberg', 'parquet'] as const
 export type CommandChoice = { source: (typeof commandSources)[number]; destination: (typeof commandDestinations)[number] }
 
-/** What commands on the pages are written for. */
+/** The source and destination that the commands in the content files use. */
 export const defaultChoice: CommandChoice = { source: 'postgres', destination: 'iceberg' }
 
 const names = [
@@ -18,8 +18,8 @@ const names = [
 ]
 
 /**
- * A command's text for another source or destination, in the pieces that highlighting has cut it into; a name may lie across several.
- * Pieces that name neither stay as they are.
+ * Rewrites a command for another source or destination. The command is given in the pieces that syntax highlighting produces, and a name
+ * can span several of them. Pieces that contain neither name are returned unchanged.
  */
 export function commandFor(pieces: readonly string[], choice: CommandChoice): string[] {
   const whole = pieces.join('')
@@ -34,7 +34,7 @@ export function commandFor(pieces: readonly string[], choice: CommandChoice): st
     let made = ''
     let at = start
     for (const change of changes.filter((one) => one.start < end && one.end > start).sort((a, b) => a.start - b.start)) {
-      // The piece in which a name begins gets the new one; what else of the old name lies in other pieces goes.
+      // The piece where the old name starts receives the new name; the rest of the old name is removed from the other pieces.
       made += whole.slice(at, Math.max(at, change.start)) + (change.start >= start ? change.text : '')
       at = Math.min(change.end, end)
     }
@@ -42,7 +42,7 @@ export function commandFor(pieces: readonly string[], choice: CommandChoice): st
   })
 }
 
-/** A choice from two words, with the default in place of unknown ones. */
+/** Builds a choice from two values; unknown values are replaced by the default. */
 export const choiceFrom = (source: string | null, destination: string | null): CommandChoice => ({
   source: commandSources.find((name) => name === source) ?? defaultChoice.source,
   destination: commandDestinations.find((name) => name === destination) ?? defaultChoice.destination,

@@ -1,16 +1,16 @@
 import { repository } from './site.mjs'
 
-/** Addresses of a page's source and of new issues about it. */
+/** URLs for editing a page's source and for opening issues. */
 export const editLinks = {
   edit: (source: string) => `${repository.website}/edit/${repository.branch}/content/${source}`,
-  /** A new issue about a page's text, with the page named. */
+  /** New issue about a page's text, prefilled with its title and URL. */
   reportPage: (title: string, url: string) =>
     `${repository.website}/issues/new?title=${encodeURIComponent(`Docs: ${title}`)}&body=${encodeURIComponent(`Page: ${url}\n\n`)}`,
-  /** A new issue about the tool. */
+  /** New issue about the OLake tool. */
   reportTool: () => `${repository.tool}/issues/new/choose`,
 }
 
-/** Where a reader may share a page. */
+/** Share links for a page. */
 export const shareLinks = (title: string, url: string) => [
   { label: 'X', href: `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(url)}` },
   { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}` },

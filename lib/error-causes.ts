@@ -1,4 +1,4 @@
-/** Messages of an error and of what caused it, outermost first. A chain that bites its tail ends there. */
+/** Messages of an error and its causes, outermost first. Stops at the first repeated error, because `cause` references can be circular. */
 export function errorChain(error: unknown): string[] {
   const messages: string[] = []
   const seen = new Set<unknown>()
@@ -11,7 +11,7 @@ export function errorChain(error: unknown): string[] {
   return messages
 }
 
-/** Whether an error says that a piece of the site's code could not be fetched. */
+/** Whether an error, or one of its causes, reports that a JavaScript or CSS chunk failed to load. */
 export const isChunkLoadError = (error: unknown) =>
   errorChain(error).some((message) =>
     /ChunkLoadError|Loading (CSS )?chunk|Failed to (load|fetch) (chunk|dynamically imported module)|importing a module script failed/i.test(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { definitionsOf } from './glossary'
 
-test('a term is defined by the first sentence below its heading', () => {
+test('the definition of a term is the first sentence below its heading', () => {
   const body =
     '## A to C\n\n### Binlog\n\nThe binlog is the log of MySQL 8.0, e.g. for CDC. It has files.\n\n### CDC [#change-data-capture]\n\nReads `the` log.\n\n### Empty\n\n- list'
   expect([...definitionsOf(body)]).toEqual([

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { parseBody } from './mdx/analyse'
 import { identifyHeadings } from './mdx/heading-ids'
 
-/** What a glossary says of its terms, by the anchor of each: the first sentence below the heading. */
+/** Definitions of a glossary's terms by heading ID. The definition is the first sentence below the heading. */
 export function definitionsOf(body: string): Map<string, string> {
   const tree = parseBody(body)
   const ids = new Map(identifyHeadings(tree).map(({ node, id }) => [node, id]))
@@ -18,7 +18,7 @@ export function definitionsOf(body: string): Map<string, string> {
   return definitions
 }
 
-/** Text up to its first full stop that ends a sentence; version numbers and abbreviations such as `e.g.` end none. */
+/** Text up to the first period that ends a sentence. Periods in version numbers and in abbreviations such as `e.g.` are ignored. */
 function firstSentence(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   const end = flat.search(/(?<!\b(?:e\.g|i\.e|etc|vs))\.(?=\s+[A-Z`"(]|$)/)

@@ -1,16 +1,16 @@
 /**
- * Headers that every host sends; `next.config.mjs` and the static export both read them. Imports nothing.
+ * Response headers for every host, used by `next.config.mjs` and by the static export. This module has no imports.
  */
 
 /**
- * Cache-Control of everything without a rule of its own: browsers ask again each time, and an unchanged file costs an answer without a
- * body. Netlify and Cloudflare Pages send this value by default, so `_headers` leaves it out; the server and nginx set it.
+ * Cache-Control of files without their own rule. Browsers revalidate on each request and receive a 304 response without a body if the
+ * file is unchanged. Netlify and Cloudflare Pages send this value by default, so `_headers` omits it; the server and nginx set it.
  */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate'
 
 /**
- * A path holds at most one `*`, which stands for any text. Paths that set the same header must not overlap: Cloudflare Pages joins the
- * values of all rules that match, and a joined `Cache-Control` is not valid.
+ * A path contains at most one `*`, which matches any text. Paths that set the same header must not overlap, because Cloudflare Pages joins
+ * the values of all matching rules, and a joined `Cache-Control` is not valid.
  * @type {ReadonlyArray<{ path: string, headers: Record<string, string> }>}
  */
 export const headerRules = [
@@ -22,13 +22,13 @@ export const headerRules = [
       'X-Frame-Options': 'SAMEORIGIN',
     },
   },
-  // Names of these files change with their content.
+  // The names of these files contain a hash of their content.
   { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: '/_images/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: '/social/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/covers/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/figures/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
-  // Hosts know most kinds of files by their extension, but not these.
+  // Hosts derive the type of most files from the extension, but not of these.
   { path: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8' } },
   { path: '/*.csv', headers: { 'Content-Type': 'text/csv; charset=utf-8' } },
   { path: '/*/rss.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },

@@ -3,27 +3,27 @@ import { locationPattern, nginxFile } from './host-files-nginx'
 
 const file = nginxFile('')
 
-test('every redirect is there, and dots match only dots', () => {
+test('every redirect is included, and dots in paths match only dots', () => {
   expect(file).toContain('~^/iceberg/olake\\.io/?$ "/$is_args$args";')
   expect(file).toContain('~^/slack/?$ "https://join.slack.com')
   expect(new RegExp(locationPattern('/*/rss.xml')).test('/blog/rss.xml')).toBe(true)
   expect(new RegExp(locationPattern('/*/rss.xml')).test('/blog/rssxxml')).toBe(false)
 })
 
-test('redirects are relative, and keep the query unless the target has one', () => {
+test('redirects are relative and keep the query unless the target has its own', () => {
   expect(file).toContain('absolute_redirect off;')
   expect(file).toContain('"/docs/getting-started/quickstart/$is_args$args";')
   expect(file).toContain('"/docs/benchmarks/?tab=mysql";')
 })
 
-test('a page asked for by its file reaches its folder, and no other host', () => {
+test('a request for index.html redirects to its folder and never to another host', () => {
   const rule = new RegExp(file.match(/rewrite (\S+) \$1 permanent;/)?.[1] ?? '')
   expect('/index.html'.match(rule)?.[1]).toBe('/')
   expect('/docs/v0.2.8/index.html'.match(rule)?.[1]).toBe('/docs/v0.2.8/')
   for (const path of ['//other.example/index.html', '/\\other.example/index.html']) expect(path).not.toMatch(rule)
 })
 
-test('text is compressed, and caches keep both forms', () => {
+test('text is compressed, and caches store compressed and uncompressed responses separately', () => {
   for (const line of ['gzip on;', 'gzip_vary on;', 'gzip_proxied any;']) expect(file).toContain(line)
   expect(file).toMatch(/gzip_types .*application\/javascript.*image\/svg\+xml/)
 })
@@ -33,12 +33,12 @@ test('the files for other hosts are not served', () => {
   expect(file).toContain('location = /_redirects { return 404; }')
 })
 
-test('pages are asked for again, hashed files are kept for ever', () => {
+test('pages are revalidated on each request, and hashed files are cached as immutable', () => {
   expect(file).toContain('default "public, max-age=0, must-revalidate";')
   expect(file).toContain('"~^/_next/static/.*$" "public, max-age=31536000, immutable";')
 })
 
-test('everything is below the base path', () => {
+test('redirects, headers and locations include the base path', () => {
   const below = nginxFile('/sub')
   expect(below).toContain('~^/sub/docs/getting-started/?$ "/sub/docs/getting-started/quickstart/$is_args$args";')
   expect(below).toContain('~^/sub/github/?$ "https://github.com/datazip-inc/olake$is_args$args";')

@@ -3,7 +3,7 @@ import { headerRules } from './headers.mjs'
 import { headersFile, redirectsFile } from './host-files'
 import { matchHeaders, matchRedirect, parseHeaders, parseRedirects } from './static-host'
 
-test('_redirects names both forms of an address, and says which moves are permanent', () => {
+test('_redirects covers URLs with and without a trailing slash and marks permanent redirects', () => {
   const rules = parseRedirects(redirectsFile(''))
   expect(matchRedirect(rules, '/docs/getting-started')).toEqual({
     from: '/docs/getting-started',
@@ -13,7 +13,7 @@ test('_redirects names both forms of an address, and says which moves are perman
   expect(matchRedirect(rules, '/github/')?.status).toBe(302)
 })
 
-test('_redirects and _headers contain the base path', () => {
+test('_redirects and _headers include the base path', () => {
   const redirects = parseRedirects(redirectsFile('/sub'))
   expect(matchRedirect(redirects, '/sub/docs/getting-started/')?.to).toBe('/sub/docs/getting-started/quickstart/')
   expect(matchRedirect(redirects, '/sub/github')?.to).toBe('https://github.com/datazip-inc/olake')
@@ -23,7 +23,7 @@ test('_redirects and _headers contain the base path', () => {
   expect(matchHeaders(headers, '/sub/docs/')['x-content-type-options']).toBe('nosniff')
 })
 
-test('_headers keeps hashed files for ever, and names the types that hosts do not know', () => {
+test('_headers caches hashed files as immutable and sets the types that hosts do not know', () => {
   const rules = parseHeaders(headersFile(''))
   expect(matchHeaders(rules, '/_next/static/chunks/a.js')['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(matchHeaders(rules, '/docs/')['cache-control']).toBeUndefined()
@@ -33,14 +33,14 @@ test('_headers keeps hashed files for ever, and names the types that hosts do no
   expect(matchHeaders(rules, '/docs/')['x-content-type-options']).toBe('nosniff')
 })
 
-/** Whether some path matches both patterns, each with one `*` at most. */
+/** Whether a path exists that matches both patterns. Each pattern has at most one `*`. */
 function overlap(a: string, b: string): boolean {
   const [[firstA = '', lastA], [firstB = '', lastB]] = [a.split('*'), b.split('*')]
   if (lastA === undefined || lastB === undefined) return matchHeaders([{ path: a, headers: { x: '1' } }], b).x === '1' || a === b
   return (firstA.startsWith(firstB) || firstB.startsWith(firstA)) && (lastA.endsWith(lastB) || lastB.endsWith(lastA))
 }
 
-test('paths that set the same header do not overlap, since hosts join their values', () => {
+test('paths that set the same header do not overlap, because hosts join their values', () => {
   expect(overlap('/*', '/_next/static/*')).toBe(true)
   expect(overlap('/*.md', '/docs/*')).toBe(true)
   expect(overlap('/*/rss.xml', '/*/atom.xml')).toBe(false)

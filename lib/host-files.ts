@@ -4,19 +4,19 @@ import { basePath } from './site.mjs'
 import { siteRedirects } from './site-redirects.mjs'
 
 /**
- * The files that Netlify, Cloudflare Pages and others read from an export: `_headers` and `_redirects`. Their paths are those of requests,
- * so they contain the base path.
+ * The `_headers` and `_redirects` files that Netlify, Cloudflare Pages and similar hosts read from an export. Their paths are request
+ * paths, so they include the base path.
  */
 
-/** The `_headers` file. @param base the path that the site is served from, '' for the root */
+/** The `_headers` file. @param base the base path of the site, '' for the root */
 export const headersFile = (base: string = basePath) =>
   `${headerRules
     .map(({ path, headers }) => [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
     .join('\n\n')}\n`
 
 /**
- * The `_redirects` file; each address with and without its final slash, since not all hosts treat them alike.
- * @param base the path that the site is served from, '' for the root
+ * The `_redirects` file. Each source is listed with and without a trailing slash, because some hosts distinguish the two.
+ * @param base the base path of the site, '' for the root
  */
 export const redirectsFile = (base: string = basePath) =>
   `${siteRedirects()

@@ -6,7 +6,7 @@ import { depthField, seedOf } from './figures/depth-lines'
 import { matchHeaders, matchRedirect, parseHeaders, parseRedirects, readTarget, redirectTarget } from './static-host'
 import { chooseTab, tabForKey } from './tab-choice'
 
-test('the chain of causes is told outermost first, and a circle ends', () => {
+test('errorChain lists causes outermost first and stops at a circular cause', () => {
   const inner = new TypeError('no network')
   const outer = new Error('cannot load', { cause: inner })
   expect(errorChain(outer)).toEqual(['Error: cannot load', 'TypeError: no network'])
@@ -15,27 +15,27 @@ test('the chain of causes is told outermost first, and a circle ends', () => {
   expect(errorChain('text')).toEqual(['text'])
 })
 
-test('a piece of code that did not arrive is told from other errors, also as a cause', () => {
+test('a chunk load error is recognized, also as the cause of another error', () => {
   expect(isChunkLoadError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(true)
   expect(isChunkLoadError(new Error('x', { cause: Object.assign(new Error('y'), { name: 'ChunkLoadError' }) }))).toBe(true)
   expect(isChunkLoadError(new Error('x is not a function'))).toBe(false)
 })
 
-test('depth lines are the same for the same seed, and different for another', () => {
+test('depth lines are the same for the same seed and differ for another seed', () => {
   const field = (seed: string) => depthField({ seed: seedOf(seed), width: 400, height: 200 }).levels.join('')
   expect(field('a')).toBe(field('a'))
   expect(field('a')).not.toBe(field('b'))
   expect(figureSvg('footer')).toMatch(/^<svg [^>]*viewBox="0 0 1600 420"/)
 })
 
-test('a tab is chosen by address, then by memory, then by default, if the set has it', () => {
+test('a tab is selected by the URL, then the stored choice, then the default, and unknown values are ignored', () => {
   const values = ['ui', 'cli']
   expect(chooseTab(values, 'ui', { query: 'cli', stored: 'ui' })).toBe('cli')
   expect(chooseTab(values, 'ui', { query: 'other', stored: 'cli' })).toBe('cli')
   expect(chooseTab(values, 'ui', { stored: 'gone' })).toBe('ui')
 })
 
-test('arrow keys go round, Home and End to the ends', () => {
+test('arrow keys wrap around the tabs, and Home and End select the first and last tab', () => {
   const values = ['a', 'b', 'c']
   expect(tabForKey(values, 'c', 'ArrowRight')).toBe('a')
   expect(tabForKey(values, 'a', 'ArrowLeft')).toBe('c')
@@ -44,7 +44,7 @@ test('arrow keys go round, Home and End to the ends', () => {
   expect(tabForKey(values, 'b', 'x')).toBeUndefined()
 })
 
-test('_redirects lines match with and without the final slash', () => {
+test('_redirects rules match with and without a trailing slash', () => {
   const rules = parseRedirects('# old\n/slack https://example.org 302\n/a/ /b/\n')
   expect(rules).toEqual([
     { from: '/slack', to: 'https://example.org', status: 302 },
@@ -55,7 +55,7 @@ test('_redirects lines match with and without the final slash', () => {
   expect(matchRedirect(rules, '/c')).toBeUndefined()
 })
 
-test('_headers blocks apply to a path or to all below it, and values for the same header are joined', () => {
+test('_headers rules apply to a path or everything below it, and values of the same header are joined', () => {
   const rules = parseHeaders('/*\n  X-A: 1\n\n/_next/static/*\n  Cache-Control: immutable\n  X-A: 2\n')
   expect(matchHeaders(rules, '/docs/')).toEqual({ 'x-a': '1' })
   expect(matchHeaders(rules, '/_next/static/a.js')).toEqual({ 'x-a': '1, 2', 'cache-control': 'immutable' })
@@ -67,7 +67,7 @@ test('a redirect keeps the query of the request, unless its target has one', () 
   expect(redirectTarget('/docs/?tab=ui', '?a=1')).toBe('/docs/?tab=ui')
 })
 
-test('a request target is decoded; malformed ones and paths that no file has are told apart', () => {
+test('a request target is decoded; malformed targets return 400 and unsafe paths return 404', () => {
   expect(readTarget('/a%20b/?q=%')).toEqual({ path: '/a b/', sentPath: '/a%20b/', search: '?q=%' })
   for (const malformed of ['', '*', 'http://other.example/', '/%', '/docs/%ff', '/%00', '/docs/a%00.html'])
     expect(readTarget(malformed)).toBe(400)
@@ -83,7 +83,7 @@ test('a request target is decoded; malformed ones and paths that no file has are
     expect(readTarget(path)).toBe(404)
 })
 
-test('addresses of the site gain the base path, others stay', () => {
+test('the base path is added to URLs of the site and not to other URLs', () => {
   expect(withBasePath('/docs/', '/sub')).toBe('/sub/docs/')
   expect(withBasePath('/', '/sub')).toBe('/sub/')
   for (const href of ['#part', 'https://example.org/', '//example.org/', 'mailto:a@b.c', '/sub/docs/'])

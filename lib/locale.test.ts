@@ -23,12 +23,12 @@ test('dates follow the calendar of the locale', () => {
   expect(formatDay('2025-11-03', formatTag(persian))).toContain('۱۴۰۴')
 })
 
-test('Open Graph gets language and territory', () => {
+test('the Open Graph locale has a language and a territory', () => {
   expect(openGraphLocale({ htmlLang: 'en' })).toBe('en_US')
   expect(openGraphLocale(german)).toBe('de_DE')
 })
 
-test('a build for a second locale is served from a folder of its own, and its pages name each other', async () => {
+test('a build for a second locale has its own base path, and its pages link to the other locales', async () => {
   vi.stubEnv('SITE_BASE_PATH', '/sub')
   vi.stubEnv('SITE_LOCALE', 'de')
   vi.stubEnv(

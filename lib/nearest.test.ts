@@ -7,7 +7,7 @@ test('the nearest known name is suggested, ignoring case', () => {
   expect(suggestion('warnin', ['note', 'warning'])).toBe(' Did you mean "warning"?')
 })
 
-test('nothing is suggested if no known name is close', () => {
+test('no suggestion is made if no known name is close', () => {
   expect(suggestion('speed', ['dml', 'catalogs'])).toBe('')
   expect(suggestion('lakehouse', ['analytics', 'streaming'])).toBe('')
   expect(suggestion('anything', [])).toBe('')

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
 /**
- * The known name nearest to a mistyped one, case ignored, or undefined if no name is close. A name is close if at most one third of its
- * characters differ (rounded up), so that `dosc` finds `docs` and `speed` does not find `dml`.
+ * The known name nearest to a mistyped one, ignoring case, or undefined if no name is close. A name is close if at most one third of the
+ * characters of the longer name differ (rounded up), so that `dosc` finds `docs` and `speed` does not find `dml`.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined

@@ -1,15 +1,15 @@
 /**
- * Short addresses, and former addresses of pages that no longer exist in that form. A page that has moved names its former address itself,
- * in `redirect_from` of its front matter; lib/site-redirects.mjs joins both. Sources have no final slash; both forms answer, in one hop.
+ * Short links, and former URLs without a corresponding page. A page that has moved lists its former URLs in `redirect_from` in its front
+ * matter; lib/site-redirects.mjs combines both. Sources have no trailing slash, but redirect in one hop with and without it.
  */
 
-/** Places elsewhere that may move again. */
-const elsewhere = [
+/** External targets. They can change, so these redirects are temporary. */
+const external = [
   ['/slack', 'https://join.slack.com/t/getolake/shared_invite/zt-2uyphqf69-KQxih9Gwd4GCQRD_XFcuyw'],
   ['/github', 'https://github.com/datazip-inc/olake'],
 ]
 
-/** Pages of this site that have another address now. A target's own query or anchor wins over the visitor's. */
+/** Former URLs of this site. A query or anchor in the target takes precedence over that of the request. */
 const moved = [
   ['/docs/connectors/mongodb/benchmarks', '/docs/benchmarks/?tab=mongodb'],
   ['/docs/connectors/postgres/benchmarks', '/docs/benchmarks/?tab=postgres'],
@@ -130,4 +130,4 @@ const rules = (/** @type {string[][]} */ table, /** @type {boolean} */ permanent
   table.map(([from = '', to = '']) => ({ from, to, permanent }))
 
 /** @type {ReadonlyArray<{ from: string, to: string, permanent: boolean }>} */
-export const redirects = [...rules(elsewhere, false), ...rules(moved, true)]
+export const redirects = [...rules(external, false), ...rules(moved, true)]

@@ -3,19 +3,19 @@ import { redirects } from './redirects.mjs'
 
 const sources = redirects.map(({ from }) => from)
 
-test('each old address stands once, begins with a slash and ends without one', () => {
+test('each redirect source is unique, begins with a slash and has no trailing slash', () => {
   expect(new Set(sources).size).toBe(sources.length)
   for (const from of sources) expect(from).toMatch(/^\/.*[^/]$/)
 })
 
-test('none leads to itself or to another old address', () => {
+test('no redirect points to itself or to another redirect', () => {
   for (const { from, to } of redirects) {
     const target = to.replace(/[?#].*$/, '').replace(/\/$/, '')
     expect(sources, `${from} -> ${to}`).not.toContain(target)
   }
 })
 
-test('pages of this site are named with their final slash; only addresses elsewhere may change', () => {
+test('internal targets have a trailing slash and are permanent; external targets are temporary', () => {
   for (const { to, permanent } of redirects) {
     if (to.startsWith('/')) expect(to.replace(/[?#].*$/, '')).toMatch(/\/$/)
     expect(permanent).toBe(to.startsWith('/'))

@@ -1,4 +1,4 @@
-/** Every address of the site is built here; nothing else joins path strings. All end in a slash. */
+/** Builds every URL of the site, so that no other module concatenates paths. URLs of pages end in a slash. */
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 const join = (...parts: string[]) =>
@@ -11,16 +11,16 @@ const join = (...parts: string[]) =>
 
 const pageSuffix = (page: number) => (page > 1 ? `page/${page}` : '')
 
-/** Files under which each blog has its feeds. */
+/** File names of the feeds of each blog. */
 export const feedFiles = ['rss.xml', 'atom.xml', 'feed.json'] as const
 export type FeedFile = (typeof feedFiles)[number]
 
 export const routes = {
   home: () => '/',
-  /** A page whose address is its path below `content/`; see lib/collections.ts. */
+  /** A page whose URL is its path relative to `content/`; see lib/collections.ts. */
   page: (folder: string, slug: string) => join(folder, slug),
   docs: (slug = '') => join('docs', slug),
-  /** A blog is known by the first segment of its address, `blog` or `iceberg`. */
+  /** A blog is identified by the first segment of its URL, `blog` or `iceberg`. */
   blog: (blog: string, page = 1) => join(blog, pageSuffix(page)),
   post: (blog: string, slug: string) => join(blog, slug),
   blogArchive: (blog: string) => join(blog, 'archive'),
@@ -28,21 +28,21 @@ export const routes = {
   blogTag: (blog: string, tag: string, page = 1) => join(blog, 'tags', tag, pageSuffix(page)),
   blogAuthors: (blog: string) => join(blog, 'authors'),
   blogAuthor: (blog: string, author: string, page = 1) => join(blog, 'authors', author, pageSuffix(page)),
-  /** A blog's feed: a file, without a final slash. */
+  /** A blog's feed. It is a file, so the URL has no trailing slash. */
   blogFeed: (blog: string, file: FeedFile) => `/${blog}/${file}`,
-  /** The drawing on an article's cover. */
+  /** The cover image of an article. */
   cover: (blog: string, slug: string) => `/covers/${blog}/${slug.replaceAll('/', '-')}.svg`,
-  /** The picture for sharing of the page at an address. */
+  /** The social image of the page at a URL. */
   socialImage: (url: string) => `/social${url === '/' ? '/index' : url.slice(0, -1)}.png`,
-  /** The page at an address as Markdown. */
+  /** The Markdown version of the page at a URL. */
   markdown: (url: string) => `${url}index.md`,
   queryEngine: (slug = '') => join('iceberg', 'query-engine', slug),
-  /** The matrix of engines as a file. */
+  /** The query engine matrix as a file. */
   engineTable: (extension: 'csv' | 'json') => `/iceberg/query-engine/engines.${extension}`,
   community: (slug = '') => join('community', slug),
   event: (slug: string) => join('event', slug),
   webinar: (slug = '') => join('webinar', slug),
-  /** Sessions as a calendar file: one of them by its slug, or all. */
+  /** Sessions as a calendar file: a single session by its slug, or all of them. */
   calendar: (name: string) => `/calendar/${name}.ics`,
   about: () => '/about-us/',
   aiLake: () => '/ai-lake/',
@@ -55,13 +55,13 @@ export const routes = {
   slack: () => 'https://olake.io/slack',
 } as const
 
-/** What decides a page's address besides its file: its `slug` field and, in `community/`, its `kind`. */
+/** Front matter fields that affect a page's URL: `slug` and, in `community/`, `kind`. */
 export type AddressFields = { slug?: string | undefined; kind?: string | undefined }
 
 /**
- * Path of a page below its collection, without slashes at its ends: '' for the collection's own index.
- * @param flattened the file's path below `content/`, without extension: `docs/install/olake-ui/index`
- * A `slug` that begins with a slash replaces the whole path, any other its last segment.
+ * Path of a page relative to its collection, without leading and trailing slashes; '' for the index of the collection. A `slug` that
+ * begins with a slash replaces the whole path, any other `slug` replaces the last segment.
+ * @param flattened the file's path relative to `content/`, without extension: `docs/install/olake-ui/index`
  */
 export function slugOf(flattened: string, fields: AddressFields = {}): string {
   const segments = flattened.split('/').slice(1)

@@ -1,27 +1,27 @@
 /**
- * Settings that have other values than the ones this site uses today. To switch one on, change its default here.
+ * Optional features of the site. To enable one, change its default here.
  *
- * A build can replace them without a change of code: `SITE_SETTINGS` holds a JSON object with any of these keys. The browser tests
- * build a second site that way, in which every setting has its other value. Imports nothing.
+ * A build can override the defaults with the environment variable `SITE_SETTINGS`, a JSON object with any of these keys. The browser
+ * tests use it to build a second site in which every setting has a different value. This module has no imports.
  */
 
 /**
  * @typedef {{ code: string, label: string, htmlLang: string, direction: 'ltr' | 'rtl', calendar: string }} Locale
  * `code` is the first path segment of the locale's pages, `htmlLang` a BCP 47 tag, `calendar` a Unicode calendar such as `gregory`.
  * @typedef {{ name: string, label: string, isLast: boolean, path: string, mainDocId: string }} DocsVersion
- * `path` is the folder of the version's pages, with both slashes.
+ * `path` is the folder of the version's pages, with a leading and a trailing slash.
  */
 const defaults = {
-  /** Whether the color theme can follow the system. The theme switch then has a third position, and new visitors get the system's theme. */
+  /** Whether the color theme can follow the system. If so, the theme switch has a third option, and it is the default for new visitors. */
   colorMode: { followSystem: false },
-  /** Whether the navigation bar hides on scroll down; `items` replaces those of content/navigation/navbar.ts. */
+  /** Whether the navigation bar hides when scrolling down; `items` replaces those of content/navigation/navbar.ts. */
   navbar: {
     hideOnScroll: false,
     /** @type {import('./nav/navbar').PlacedNavItem[] | undefined} */
     items: undefined,
   },
   /**
-   * Languages of the site; the first is the default and has no path prefix. Each locale is a build of its own, chosen with `SITE_LOCALE`.
+   * Locales of the site; the first is the default and has no path prefix. Each locale is a separate build, selected with `SITE_LOCALE`.
    * @type {Locale[]}
    */
   locales: [{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }],
@@ -35,7 +35,7 @@ const defaults = {
 /** @typedef {typeof defaults} Settings */
 
 /**
- * The settings of a build: those of `SITE_SETTINGS`, checked by lib/environment/, and the defaults of all others.
+ * The settings of a build: the values of `SITE_SETTINGS`, validated by lib/environment/, and the defaults for all other keys.
  * @param {import('./environment/schema.mjs').Environment['SITE_SETTINGS']} chosen
  * @returns {Settings}
  */
@@ -45,10 +45,10 @@ export function withDefaults(chosen) {
 }
 
 /**
- * The locale of a build: the one with the code in `SITE_LOCALE`, else the default one.
+ * The locale of a build: the one with the code in `SITE_LOCALE`, otherwise the default locale.
  * @param {Locale[]} locales
  * @param {string | undefined} code
- * @throws {Error} if no locale has this code, or there is none at all
+ * @throws {Error} if no locale has this code, or if there are no locales
  */
 export function chooseLocale(locales, code) {
   const locale = code ? locales.find((candidate) => candidate.code === code) : locales[0]

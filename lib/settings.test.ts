@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLocale, withDefaults } from './settings.mjs'
 
-test('without SITE_SETTINGS the site is as it is today: light, one language, one version, a bar that stays', () => {
+test('the defaults are the light theme, one locale, one docs version and a navigation bar that does not hide', () => {
   const settings = withDefaults(undefined)
   expect(settings.colorMode.followSystem).toBe(false)
   expect(settings.navbar.hideOnScroll).toBe(false)
@@ -9,14 +9,14 @@ test('without SITE_SETTINGS the site is as it is today: light, one language, one
   expect(settings.docsVersions.map(({ label }) => label)).toEqual(['Next'])
 })
 
-test('SITE_SETTINGS replaces single settings and leaves the others', () => {
+test('SITE_SETTINGS overrides individual settings and keeps the other defaults', () => {
   const settings = withDefaults({ colorMode: { followSystem: true }, navbar: { hideOnScroll: true } })
   expect(settings.colorMode.followSystem).toBe(true)
   expect(settings.navbar).toEqual({ hideOnScroll: true, items: undefined })
   expect(settings.locales).toHaveLength(1)
 })
 
-test('the locale of a build is the first, or the one that SITE_LOCALE names', () => {
+test('the locale of a build is the first one unless SITE_LOCALE selects another', () => {
   const { locales } = withDefaults(undefined)
   const all = [...locales, { code: 'de', label: 'Deutsch', htmlLang: 'de-DE', direction: 'ltr' as const, calendar: 'gregory' }]
   expect(chooseLocale(all, undefined).code).toBe('en')

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { redirects } from './redirects.mjs'
 
-/** Former addresses that pages name in `redirect_from`, as the content build found them: `{ from, to }`, sources without a final slash. */
+/** Redirects from `redirect_from` in front matter, written by the content build: `{ from, to }`, sources without a trailing slash. */
 const PAGE_REDIRECTS_FILE = '.generated/redirects.json'
 
 /**
- * Every redirect of the site: those of the table in `lib/redirects.mjs`, and those that pages name in their front matter. Read at each
- * call, since the content build may run after this module was loaded.
+ * All redirects of the site: the table in `lib/redirects.mjs` and the redirects from front matter. The file is read on each call, because
+ * the content build may run after this module is loaded.
  * @returns {ReadonlyArray<{ from: string, to: string, permanent: boolean }>}
  */
 export function siteRedirects() {

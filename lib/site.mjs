@@ -1,9 +1,9 @@
 import { environment } from '#environment'
 import { chooseLocale, withDefaults } from './settings.mjs'
 
-/** Names, limits and switches of the site. Build scripts, next.config.mjs and components in the browser all read them from here. */
+/** Site-wide names, limits and flags, used by build scripts, next.config.mjs and client components. */
 
-/** The product, its owner and its places on the web. */
+/** The product, the company and their public links. */
 export const site = {
   name: 'OLake',
   tagline: 'Fastest Data Replication',
@@ -15,13 +15,13 @@ export const site = {
   email: 'hello@olake.io',
   privacyPolicy: 'https://datazip.io/privacy-policy',
   meeting: 'https://calendly.com/d/ckr6-g82-p9y/olake_discussion',
-  /** Origin of canonical addresses, without a final slash. */
+  /** Origin of canonical URLs, without a trailing slash. */
   origin: environment.SITE_URL,
   titleDelimiter: ' | ',
   twitter: '@_olake',
 }
 
-/** Where the sources of the tool and of this site are kept. */
+/** GitHub repositories of the OLake tool and of this website. */
 export const repository = {
   tool: 'https://github.com/datazip-inc/olake',
   discussions: 'https://github.com/datazip-inc/olake/discussions',
@@ -31,17 +31,17 @@ export const repository = {
   branch: 'master',
 }
 
-/** Who leads the company, as the page about it says. */
+/** Founders of the company, as listed on the About page. */
 export const founders = [
   { name: 'Rohan Khameshra', role: 'CEO', profile: 'https://www.linkedin.com/in/rohan-khameshra/' },
   { name: 'Shubham Satish Baldava', role: 'CTO', profile: 'https://www.linkedin.com/in/shubham-baldava/' },
   { name: 'Sandeep Devarapalli', role: 'CMO', profile: 'https://www.linkedin.com/in/sandeepdevarapalli/' },
 ]
 
-/** The form of AILake's waitlist, kept by another service. */
+/** AILake waitlist form, hosted by Tally. */
 export const waitlist = 'https://tally.so/r/nrQ8gX'
 
-/** Accounts of the team, whose work the list of contributors leaves out. */
+/** GitHub accounts of the core team, which the list of contributors leaves out. */
 export const coreTeam = [
   'zriyanshdz',
   'hash-data',
@@ -57,23 +57,23 @@ export const coreTeam = [
   'tanishaAtDatazip',
 ]
 
-/** Where coming sessions are listed for registration, by the service that holds them. */
+/** Registration page for upcoming sessions, hosted by Livestorm. */
 export const upcomingSessions = 'https://app.livestorm.co/datazip-inc/upcoming'
 
-/** Settings that can have other values, see lib/settings.mjs. */
+/** Optional features; see lib/settings.mjs. */
 export const { colorMode, docsVersions, locales, navbar: navbarSettings } = withDefaults(environment.SITE_SETTINGS)
 
-/** The locale that this build is for. */
+/** The locale of this build. */
 export const locale = chooseLocale(locales, environment.SITE_LOCALE)
 
-/** Limits of the site, in pixels or milliseconds unless the name says otherwise. */
+/** Limits of the site. Widths, distances and margins are in pixels, delays in milliseconds. */
 export const limits = {
   desktopMinWidth: 996,
-  /** A navigation that takes longer than this shows its progress. */
+  /** A navigation that takes longer than this shows a progress bar. */
   progressDelay: 200,
-  /** A part of a page that loads for longer than this shows a spinner. */
+  /** A lazily loaded component that takes longer than this shows a spinner. */
   lazyDelay: 200,
-  /** Shortest distance of a swipe. */
+  /** Minimum distance of a swipe. */
   swipeDistance: 30,
   postsPerPage: 6,
   tocMinLevel: 2,
@@ -84,7 +84,7 @@ export const limits = {
   imageWidths: [640, 1030],
 }
 
-/** Keys under which the browser remembers choices. */
+/** Browser storage keys for the choices of a visitor. */
 export const storageKeys = {
   theme: 'theme',
   announcementId: 'docusaurus.announcement.id',
@@ -100,25 +100,25 @@ export const storageKeys = {
   searchHosts: 'search.hosts',
 }
 
-/** Folder that the whole site is served from: '' at the root of a host, '/sub' below it. */
+/** Base path of the whole site: '' at the root of a host, otherwise a path such as '/sub'. */
 export const sitePath = environment.SITE_BASE_PATH ?? ''
 
-/** Folder that this build is served from: the site's own for the default locale, a folder inside it for any other. */
+/** Base path of this build: that of the site for the default locale, a folder below it for any other locale. */
 export const basePath = locale === locales[0] ? sitePath : `${sitePath}/${locale.code}`
 
-/** True for the static folder `out/`, false for a server or Vercel. */
+/** True for a static export to `out/`, false for a server or Vercel. */
 export const isExport = environment.SITE_OUTPUT === 'export'
 
 /** @typedef {import('./environment/schema.mjs').Environment} Environment */
 
 /**
- * Whether pages marked `draft` exist in this build: in development and in Vercel's previews, unless SITE_DRAFTS says otherwise.
+ * Whether this build includes pages marked `draft`. By default, only development and Vercel preview builds do; SITE_DRAFTS overrides this.
  * @param {Pick<Environment, 'SITE_DRAFTS' | 'VERCEL_ENV' | 'NODE_ENV'>} env
  */
 export const draftsVisible = (env = environment) => env.SITE_DRAFTS ?? (env.VERCEL_ENV === 'preview' || env.NODE_ENV === 'development')
 
 /**
- * Whether the gallery of components exists in this build: in development, unless SITE_GALLERY says otherwise.
+ * Whether this build includes the component gallery. By default, only development does; SITE_GALLERY overrides this.
  * @param {Pick<Environment, 'SITE_GALLERY' | 'NODE_ENV'>} env
  */
 export const galleryVisible = (env = environment) => env.SITE_GALLERY ?? env.NODE_ENV === 'development'

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('drafts exist in development, in previews and on request, never in production', () => {
+test('drafts are visible in development, in previews and with SITE_DRAFTS, but not in production', () => {
   expect(draftsVisible({ NODE_ENV: 'development' })).toBe(true)
   expect(draftsVisible({ NODE_ENV: 'production', VERCEL_ENV: 'preview' })).toBe(true)
   expect(draftsVisible({ NODE_ENV: 'production', SITE_DRAFTS: true })).toBe(true)
@@ -15,7 +15,7 @@ test('drafts exist in development, in previews and on request, never in producti
   expect(draftsVisible({ NODE_ENV: 'production', VERCEL_ENV: 'production' })).toBe(false)
 })
 
-test('SITE_URL is the origin of canonical addresses', async () => {
+test('SITE_URL is the origin of canonical URLs', async () => {
   vi.stubEnv('SITE_URL', 'https://docs.example.com/')
   vi.resetModules()
   const { pageMetadata } = await import('./seo/metadata')

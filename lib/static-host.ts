@@ -1,19 +1,19 @@
-/** Reads requests, `_redirects` and `_headers` as static hosts do. */
+/** Parses requests, `_redirects` and `_headers` in the same way as static hosts. */
 
 /** A line of `_redirects`: `/from /to 301`. */
 export type RedirectRule = { from: string; to: string; status: number }
-/** A block of `_headers`: a path in which one `*` stands for any text, and the headers under it, with names in lower case. */
+/** A block of `_headers`: a path with at most one `*`, which matches any text, and its headers, with names in lower case. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
-/** The address of a request: its path decoded and as it was sent, and its query with the question mark, or ''. */
+/** A request URL: its decoded path, its path as sent, and its query including the question mark, or ''. */
 export type RequestAddress = { path: string; sentPath: string; search: string }
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'))
 const unslashed = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
 /**
- * Reads the target of a request line, for example `/docs/?tab=ui`. Paths are not normalized: empty segments, dot segments and encoded
- * slashes belong to no file, and a redirect to such a path could lead to another host.
- * @returns the address, or the status to answer with: 400 for a malformed target, 404 for a path that no file has
+ * Parses the target of a request line, for example `/docs/?tab=ui`. Paths are not normalized: no file has empty segments, dot segments or
+ * encoded slashes in its path, and a redirect to such a path could point to another host.
+ * @returns the request URL, or the response status: 400 for a malformed target, 404 for a path that no file can have
  */
 export function readTarget(target: string): RequestAddress | 400 | 404 {
   const [sentPath = '', ...query] = target.replace(/#.*$/, '').split('?')
@@ -31,7 +31,7 @@ export function readTarget(target: string): RequestAddress | 400 | 404 {
   return { path: `/${segments.join('/')}`, sentPath, search: query.length > 0 ? `?${query.join('?')}` : '' }
 }
 
-/** Reads a `_redirects` file. Lines without a status mean 301. */
+/** Parses a `_redirects` file. The default status is 301. */
 export function parseRedirects(text: string): RedirectRule[] {
   return lines(text).flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/)
@@ -39,12 +39,15 @@ export function parseRedirects(text: string): RedirectRule[] {
   })
 }
 
-/** The rule for a path, with or without its final slash. */
+/** The rule for a path, with or without a trailing slash. */
 export function matchRedirect(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
   return rules.find((rule) => unslashed(rule.from) === unslashed(path))
 }
 
-/** Where a redirect leads: the query of the request is kept unless the target has its own. @param search with its question mark, or '' */
+/**
+ * The target URL of a redirect. Keeps the query of the request unless the target has its own.
+ * @param search with its question mark, or ''
+ */
 export const redirectTarget = (to: string, search: string) => (to.includes('?') ? to : to.replace(/(?=#|$)/, () => search))
 
 /** Adds a header; a second value is joined to the first with a comma. */
@@ -52,7 +55,7 @@ const join = (headers: Record<string, string>, name: string, value: string) => {
   headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
 }
 
-/** Reads a `_headers` file: a path at the line's beginning, its headers indented below. */
+/** Parses a `_headers` file: paths are not indented, and the headers of a path are indented below it. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of lines(text)) {
@@ -71,7 +74,7 @@ function matches(pattern: string, path: string): boolean {
   return parts.length === 1 ? pattern === path : path.length >= pattern.length - 1 && path.startsWith(first) && path.endsWith(last)
 }
 
-/** All headers for a path. Values that several rules set for one header are joined, as Cloudflare Pages does. */
+/** All headers for a path. If several rules set the same header, their values are joined, as on Cloudflare Pages. */
 export function matchHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const joined: Record<string, string> = {}
   for (const rule of rules.filter((each) => matches(each.path, path)))

@@ -1,17 +1,17 @@
 /**
- * Which tab a set shows: what the address asks for, else the group's stored choice, else the default.
- * Values that the set does not have are passed over.
+ * Returns the tab that a tab set shows: the one in the URL, otherwise the stored choice of its group, otherwise the default. Values that
+ * are not in the set are ignored.
  */
 export function chooseTab(
   values: readonly string[],
   initial: string,
-  wishes: { query?: string | null | undefined; stored?: string | null | undefined },
+  choices: { query?: string | null | undefined; stored?: string | null | undefined },
 ): string {
-  for (const wish of [wishes.query, wishes.stored]) if (wish && values.includes(wish)) return wish
+  for (const choice of [choices.query, choices.stored]) if (choice && values.includes(choice)) return choice
   return initial
 }
 
-/** The tab that a key of the keyboard leads to, or undefined for a key that means nothing here. */
+/** The tab that a key selects, or undefined for any other key. */
 export function tabForKey(values: readonly string[], current: string, key: string): string | undefined {
   const index = values.indexOf(current)
   const last = values.length - 1

@@ -1,10 +1,10 @@
-/** How a column is ordered. */
+/** Sort order of a column. */
 export type Order = 'none' | 'ascending' | 'descending'
 
-/** The order that a column gets when its header is pressed. */
+/** The sort order after a click on the column header. */
 export const nextOrder = { none: 'ascending', ascending: 'descending', descending: 'none' } as const satisfies Record<Order, Order>
 
-/** Whether a row's text holds every word of a query. An empty query fits all. */
+/** Whether a row's text contains every word of a query, ignoring case. An empty query matches every row. */
 export function rowFits(text: string, query: string): boolean {
   const row = text.toLowerCase()
   return query
@@ -13,7 +13,7 @@ export function rowFits(text: string, query: string): boolean {
     .every((word) => row.includes(word))
 }
 
-/** Order of two cells: numbers and versions by value, other text by the alphabet; empty cells and dashes last. */
+/** Compares two cells: numbers and versions by value, other text alphabetically. Empty cells and dashes sort last. */
 export function compareCells(a: string, b: string): number {
   const [left, right] = [a.trim(), b.trim()]
   const empty = (text: string) => text === '' || /^[–—-]$/.test(text)
@@ -21,7 +21,7 @@ export function compareCells(a: string, b: string): number {
   return left.localeCompare(right, 'en', { numeric: true, sensitivity: 'base' })
 }
 
-/** The indexes of a column's cells in an order. `none` is the order in which they were written. */
+/** The indexes of a column's cells in the given sort order. `none` keeps the original order. */
 export function sortedIndexes(cells: readonly string[], order: Order): number[] {
   const indexes = cells.map((_, index) => index)
   if (order === 'none') return indexes

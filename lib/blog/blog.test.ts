@@ -14,7 +14,7 @@ const post = (slug: string, date: string, tags: string[] = [], authors: string[]
   authors,
 })
 
-/** Newest first, as lists come. */
+/** Newest first, in the same order as the lists. */
 const posts = [
   post('g', '2025-11-04', ['iceberg', 'doris']),
   post('f', '2025-03-18', ['olake'], ['engine']),
@@ -33,25 +33,26 @@ describe('paging', () => {
     [6, 1],
     [7, 2],
     [35, 6],
-  ])('%i posts at 6 a page make %i pages', (total, pages) => expect(pageCount(total, 6)).toBe(pages))
+  ])('%i posts with 6 per page need %i pages', (total, pages) => expect(pageCount(total, 6)).toBe(pages))
 
-  test('the last page holds the rest', () => expect(pageOf(posts, 2, 6)).toEqual({ items: [posts[6]], page: 2, pages: 2, total: 7 }))
+  test('the last page contains the remaining posts', () =>
+    expect(pageOf(posts, 2, 6)).toEqual({ items: [posts[6]], page: 2, pages: 2, total: 7 }))
   test('an empty list has one empty page', () => expect(pageOf([], 1, 6)).toEqual({ items: [], page: 1, pages: 1, total: 0 }))
   test.each([0, 3, -1, 1.5, Number.NaN])('page %s does not exist', (page) => expect(pageOf(posts, page, 6)).toBeUndefined())
 })
 
 describe('groups', () => {
-  test('tags and authors keep the order of the posts; those without posts are not there', () => {
+  test('tags and authors keep the order of the posts, and those without posts are omitted', () => {
     expect([...byTag(posts).keys()]).toEqual(['iceberg', 'doris', 'olake', 'lake', 'debezium', 'kafka', 'mongodb'])
     expect(urls(byTag(posts).get('olake') ?? [])).toEqual(['/blog/f/', '/blog/e/', '/blog/d/'])
     expect(urls(byAuthor(posts).get('engine') ?? [])).toEqual(['/blog/f/', '/blog/b/'])
   })
 
-  test('a tag that a post names twice counts once', () => {
+  test('a post with a duplicate tag is listed once', () => {
     expect(byTag([post('x', '2025-01-01', ['cdc', 'cdc'])]).get('cdc')).toHaveLength(1)
   })
 
-  test('years are newest first', () => {
+  test('years are sorted newest first', () => {
     expect(byYear([...posts].reverse()).map(({ year, posts: group }) => [year, group.length])).toEqual([
       ['2025', 4],
       ['2024', 2],
@@ -59,7 +60,7 @@ describe('groups', () => {
     ])
   })
 
-  test('the first and last article have one neighbour, an unknown one none', () => {
+  test('the first and last articles have one neighbor, and an unknown one has none', () => {
     expect(neighboursInTime(posts, '/blog/g/')).toEqual({ older: posts[1] })
     expect(neighboursInTime(posts, '/blog/a/')).toEqual({ newer: posts[5] })
     expect(neighboursInTime(posts, '/blog/d/')).toEqual({ newer: posts[2], older: posts[4] })
@@ -69,13 +70,13 @@ describe('groups', () => {
 
 describe('related articles', () => {
   const [g, f, , d, c] = posts
-  test('share tags, rare ones first; none is invented where nothing is shared', () => {
+  test('share tags, with rare tags weighted higher; no articles are returned if no tags are shared', () => {
     expect(urls(relatedPosts(posts[2] ?? post('', ''), posts, 3))).toEqual(['/blog/f/', '/blog/d/'])
     expect(relatedPosts(g ?? post('', ''), posts, 3)).toEqual([])
     expect(urls(relatedPosts(post('x', '2025-03-18', ['olake', 'kafka']), posts, 2))).toEqual(['/blog/b/', '/blog/e/'])
   })
 
-  test('ties go to the nearer in time, then to the title, whatever the order of the list', () => {
+  test('ties are broken by date, then by title, regardless of the order of the list', () => {
     const all = [f, d, c].flatMap((one) => (one ? [{ ...one, tags: ['olake'] }] : []))
     const wanted = ['/blog/f/', '/blog/d/', '/blog/c/']
     expect(urls(relatedPosts(post('x', '2025-03-18', ['olake']), all, 3))).toEqual(wanted)
@@ -83,12 +84,12 @@ describe('related articles', () => {
   })
 })
 
-describe('addresses of a blog', () => {
+describe('paths of a blog', () => {
   const hidden = post('hidden', '2025-05-05', ['secret'])
   const both = { listed: posts, all: [...posts, hidden] }
   const seven = posts.map((one) => ({ ...one, tags: ['olake'], authors: ['docs'] }))
 
-  test('front, further pages, articles with unlisted ones, archive, tags and authors', () => {
+  test('include the front page, numbered pages, articles (also unlisted ones), archive, tags and authors', () => {
     const paths = blogPaths(both, 6).map((path) => path.join('/'))
     expect(paths).toContain('')
     expect(paths).toContain('page/2')
@@ -100,12 +101,12 @@ describe('addresses of a blog', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  test('tags and authors with many articles are paged', () => {
+  test('tags and authors with many articles have several pages', () => {
     const paths = blogPaths({ listed: seven, all: seven }, 6).map((path) => path.join('/'))
     expect(paths).toEqual(expect.arrayContaining(['tags/olake/page/2', 'authors/docs/page/2']))
   })
 
-  test('every address has a view, and its kind', () => {
+  test('every path has a view of the correct kind', () => {
     for (const path of blogPaths(both, 6)) expect(blogView(path, both, 6), path.join('/')).toBeDefined()
     expect(blogView([], both, 6)).toMatchObject({ kind: 'list', paged: { page: 1, pages: 2, total: 7 } })
     expect(blogView(['page', '2'], both, 6)).toMatchObject({ kind: 'list', paged: { items: [posts[6]] } })
@@ -141,13 +142,13 @@ describe('addresses of a blog', () => {
 })
 
 describe('reading paths and series', () => {
-  test('a path begins with the articles that share most of its tags, then the older', () => {
+  test('a reading path begins with the articles that share most of its tags, then the oldest', () => {
     expect(urls(readingPath(posts, ['debezium', 'kafka'], 3))).toEqual(['/blog/b/', '/blog/c/'])
     expect(urls(readingPath(posts, ['olake', 'lake'], 2))).toEqual(['/blog/e/', '/blog/d/'])
     expect(readingPath(posts, ['nothing'], 3)).toEqual([])
   })
 
-  test('an article knows its part of a series; articles that are not published are left out', () => {
+  test('an article has a part number in its series, and unpublished articles are skipped', () => {
     const series = [
       { title: 'Three', posts: ['a', 'missing', 'd'] },
       { title: 'One', posts: ['g', 'gone'] },

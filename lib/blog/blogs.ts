@@ -1,6 +1,6 @@
 /**
- * The blogs of the site. A blog is one entry here and a folder of `content/` with the same name, which holds its articles and its
- * `tags.yml`; its addresses begin with that name too.
+ * The blogs of the site. A blog consists of an entry here and a folder in `content/` with the same name, which contains its articles and
+ * its `tags.yml`. Its URLs begin with the same name.
  */
 export const blogs = [
   {
@@ -22,15 +22,15 @@ export const blogs = [
 export type Blog = (typeof blogs)[number]
 export type BlogId = Blog['id']
 
-/** A blog by its id, or undefined. */
+/** Returns a blog by its ID, or undefined. */
 export const findBlog = (id: string): Blog | undefined => blogs.find((blog) => blog.id === id)
 
-/** One value for each blog, by its id. */
+/** Creates a value for each blog, keyed by blog ID. */
 export const forEachBlog = <Value>(make: (blog: Blog) => Value) =>
   Object.fromEntries(blogs.map((blog) => [blog.id, make(blog)])) as Record<BlogId, Value>
 
-/** Where a blog's tags are described, below the folder of all content. */
+/** Path of a blog's tags file, relative to `content/`. */
 export const tagsFile = (blog: string) => `${blog}/tags.yml`
 
-/** Every file of a blog's folder that is no article; only the tags are needed. */
+/** Data files of a blog. Only the tags file is required. */
 export const blogFiles = (blog: string) => [tagsFile(blog), `${blog}/reading-paths.yml`, `${blog}/series.yml`]

@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import type { FeedFile } from '../routes'
 
-/** An article in a feed. Addresses are absolute, days are ISO days, `html` is the full text. */
+/** An article in a feed. URLs are absolute, dates are ISO dates, and `html` is the full text. */
 export type FeedItem = {
   url: string
   title: string
@@ -14,7 +14,7 @@ export type FeedItem = {
   image: string
 }
 
-/** A blog as feeds present it; `items` are newest first, `addressOf` gives a feed's own absolute address. */
+/** Content of a blog's feeds. `items` are sorted newest first; `addressOf` returns the absolute URL of a feed file. */
 export type FeedSource = {
   title: string
   description: string
@@ -27,7 +27,7 @@ export type FeedSource = {
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** The newest change of any article; feeds without articles have none. */
+/** Date of the newest update of any article; the Unix epoch for a feed without articles. */
 const lastChange = (items: readonly FeedItem[]) => midnight([...items.map(({ updated }) => updated)].sort().at(-1) ?? '1970-01-01')
 
 function rss({ title, description, home, language, items, addressOf }: FeedSource): string {
@@ -45,7 +45,7 @@ function rss({ title, description, home, language, items, addressOf }: FeedSourc
       description: item.summary,
       pubDate: midnight(item.published),
       categories: item.tags.map(({ label }) => ({ name: label })),
-      // RSS wants an e-mail address in its own `author`; teams have names alone.
+      // The RSS `author` element requires an e-mail address, which teams do not have.
       dc: { creators: item.authors.map(({ name }) => name) },
       content: { encoded: item.html },
     })),
@@ -101,7 +101,7 @@ function json({ title, description, home, language, icon, items, addressOf }: Fe
   return `${JSON.stringify(feed, null, 2)}\n`
 }
 
-/** Each feed's writer and the content type that it is served with. */
+/** Generator, content type and label of each feed file. */
 export const feedKinds: Record<FeedFile, { write: (source: FeedSource) => string; type: string; label: string }> = {
   'rss.xml': { write: rss, type: 'application/rss+xml', label: 'RSS' },
   'atom.xml': { write: atom, type: 'application/atom+xml', label: 'Atom' },

@@ -1,20 +1,20 @@
 import type { Blog } from './blogs'
 import type { BlogView } from './views'
 
-/** What a list page says of itself: `title` and `description` to browsers and search engines, `heading` and `intro` on the page. */
+/** Texts of a list page: `title` and `description` for browsers and search engines, `heading` and `intro` on the page. */
 export type ListMetadata = { title: string; heading: string; description: string; intro: string }
 
-/** Names that heads print. */
+/** Names and numbers that appear in the metadata. */
 export type MetadataNames = {
   tag: (id: string) => { label: string; description: string }
   author: (id: string) => { name: string; about: string }
   total: number
 }
 
-/** A number of articles in words: `1 article`, `12 articles`. */
+/** Formats a number of articles: `1 article`, `12 articles`. */
 export const countOf = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
 
-/** Title and description of a further page are its own, so that no two pages have the same. */
+/** Adds the page number to title and description of all pages after the first, so that every page has unique metadata. */
 function onPage(head: ListMetadata, { page, pages }: { page: number; pages: number }): ListMetadata {
   if (page === 1) return head
   return { ...head, title: `${head.title}, page ${page}`, description: `Page ${page} of ${pages}. ${head.description}` }
@@ -22,7 +22,7 @@ function onPage(head: ListMetadata, { page, pages }: { page: number; pages: numb
 
 const index = (head: Omit<ListMetadata, 'intro'>): ListMetadata => ({ ...head, intro: head.description })
 
-/** Heads of a blog's lists; every one is distinct within the site. */
+/** Metadata of a blog's list pages. Titles and descriptions are unique within the site. */
 export function listMetadata(view: Exclude<BlogView<unknown>, { kind: 'article' }>, blog: Blog, names: MetadataNames): ListMetadata {
   const { label, title, description } = blog
   switch (view.kind) {

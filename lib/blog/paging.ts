@@ -1,10 +1,10 @@
-/** One page of a list. `page` counts from 1; `pages` is at least 1, so that an empty list has one empty page. */
+/** One page of a list. `page` starts at 1; `pages` is at least 1, so that an empty list has one empty page. */
 export type Paged<Item> = { items: Item[]; page: number; pages: number; total: number }
 
-/** How many pages a list of so many items has. */
+/** Number of pages of a list. */
 export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage))
 
-/** A page of a list, or undefined for one that does not exist. */
+/** A page of a list, or undefined if the page does not exist. */
 export function pageOf<Item>(items: readonly Item[], page: number, perPage: number): Paged<Item> | undefined {
   const pages = pageCount(items.length, perPage)
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined

@@ -3,8 +3,8 @@ import type { seriesList } from '../schema/data-files'
 import type { ListedPost } from './groups'
 
 /**
- * Articles of a reading path: those with most of its tags first, then the older ones, which later ones build on; then by title, so that
- * every build finds the same. Articles without any of the tags are left out.
+ * Articles of a reading path, sorted by the number of matching tags, then oldest first, because later articles build on earlier ones, then
+ * by title, so that every build has the same order. Articles without any of the tags are left out.
  */
 export function readingPath<Post extends ListedPost>(posts: readonly Post[], tags: readonly string[], limit: number): Post[] {
   const shared = (post: Post) => tags.filter((tag) => post.tags.includes(tag)).length
@@ -14,13 +14,13 @@ export function readingPath<Post extends ListedPost>(posts: readonly Post[], tag
     .slice(0, limit)
 }
 
-/** Articles that build on each other, in reading order, by their slugs. */
+/** A series of articles, as slugs in reading order. */
 export type Series = z.infer<typeof seriesList>[number]
 
-/** An article's place in a series: `part` counts from 1. */
+/** Position of an article in a series. `part` starts at 1. */
 export type SeriesPlace<Post> = { title: string; part: number; posts: Post[] }
 
-/** The series that an article belongs to, with those of its articles that this build has; undefined outside of any, or alone in one. */
+/** The series of an article, with the articles of this build; undefined if it is in no series or is the only article in it. */
 export function seriesOf<Post extends { slug: string }>(
   slug: string,
   all: readonly Series[],

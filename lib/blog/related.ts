@@ -1,19 +1,19 @@
 import { byTag, type ListedPost } from './groups'
 
-/** Days between two ISO days. */
+/** Number of days between two ISO dates. */
 const daysApart = (a = '', b = '') => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000 || 0
 
 /**
- * The articles that share most with one: each common tag counts the more, the fewer articles have it. Ties go to the article nearer
- * in time, then to the title, so that every build finds the same ones. Fewer than `limit` where nothing else shares a tag.
+ * The articles most similar to a post. A shared tag has more weight if fewer articles have it. Ties are broken by the difference in date,
+ * then by title, so that every build has the same result. Returns fewer than `limit` articles if no others share a tag.
  */
 export function relatedPosts<Post extends ListedPost>(post: Post, all: readonly Post[], limit: number): Post[] {
   const tagged = byTag(all)
   const rarity = (tag: string) => Math.log(1 + all.length / (tagged.get(tag)?.length ?? all.length))
-  const likeness = (other: Post) => other.tags.reduce((sum, tag) => sum + (post.tags.includes(tag) ? rarity(tag) : 0), 0)
+  const similarity = (other: Post) => other.tags.reduce((sum, tag) => sum + (post.tags.includes(tag) ? rarity(tag) : 0), 0)
   return all
     .filter((other) => other.url !== post.url)
-    .map((other) => ({ other, score: likeness(other) }))
+    .map((other) => ({ other, score: similarity(other) }))
     .filter(({ score }) => score > 0)
     .sort(
       (a, b) =>

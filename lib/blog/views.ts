@@ -1,7 +1,7 @@
 import { byAuthor, byTag, type ListedPost } from './groups'
 import { type Paged, pageCount, pageOf } from './paging'
 
-/** What stands at an address of a blog. */
+/** The view at a path of a blog. */
 export type BlogView<Post> =
   | { kind: 'list'; paged: Paged<Post> }
   | { kind: 'article'; post: Post }
@@ -11,19 +11,19 @@ export type BlogView<Post> =
   | { kind: 'authors' }
   | { kind: 'author'; author: string; paged: Paged<Post> }
 
-/** An article with its place in the blog. */
+/** An article with its slug. */
 export type RoutedPost = ListedPost & { slug: string }
 
-/** A blog's articles: `listed` newest first, `all` with those that are reachable by their address alone. */
+/** Articles of a blog: `listed` is sorted newest first; `all` also includes unlisted articles. */
 export type BlogPosts<Post> = { listed: readonly Post[]; all: readonly Post[] }
 
-/** Segments below `/{blog}/` that are lists, and so cannot be an article's slug. */
+/** First path segments of list pages, which articles cannot use as slugs. */
 export const reservedSlugs = ['page', 'archive', 'tags', 'authors'] as const
 
 const furtherPages = (base: string[], total: number, perPage: number) =>
   Array.from({ length: pageCount(total, perPage) - 1 }, (_, index) => [...base, 'page', String(index + 2)])
 
-/** Every address of a blog, as segments below it: `[]` for its front. Tags and authors without articles have none. */
+/** All paths of a blog as segments; `[]` is the front page. Tags and authors without articles have no page. */
 export function blogPaths<Post extends RoutedPost>({ listed, all }: BlogPosts<Post>, perPage: number): string[][] {
   const grouped = (base: string, groups: Map<string, Post[]>) =>
     [...groups].flatMap(([name, posts]) => [[base, name], ...furtherPages([base, name], posts.length, perPage)])
@@ -39,7 +39,7 @@ export function blogPaths<Post extends RoutedPost>({ listed, all }: BlogPosts<Po
   ]
 }
 
-/** Page number of `['page', n]`, 1 without it. The first page has no number of its own; what is no number is undefined. */
+/** Page number of `['page', n]`, or 1 without these segments. Returns undefined for `page/1` and for invalid numbers. */
 function pageNumber(rest: readonly string[]): number | undefined {
   if (rest.length === 0) return 1
   const [word, digits = ''] = rest
@@ -47,7 +47,7 @@ function pageNumber(rest: readonly string[]): number | undefined {
   return rest.length === 2 && word === 'page' && page > 1 && String(page) === digits ? page : undefined
 }
 
-/** What stands at a path below a blog, or undefined for nothing. */
+/** The view at a path of a blog, or undefined if the path does not exist. */
 export function blogView<Post extends RoutedPost>(
   path: readonly string[],
   { listed, all }: BlogPosts<Post>,

@@ -1,5 +1,6 @@
 /**
- * Calls `update` at once, and then at most once a frame while the page scrolls or changes its size. Returns a function that ends it.
+ * Calls `update` immediately, and then at most once per frame while the page is scrolled or resized. Returns a function that removes the
+ * listeners.
  */
 export function onScroll(update: () => void): () => void {
   let frame = 0

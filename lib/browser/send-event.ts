@@ -1,4 +1,4 @@
-/** Posts an event to an address. The browser delivers it even if the reader leaves the page. */
+/** Sends an event to a URL with `sendBeacon`, which also delivers it if the reader leaves the page. */
 export function sendEvent(address: string, body: string): void {
   navigator.sendBeacon(address, body)
 }

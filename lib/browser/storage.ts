@@ -4,7 +4,7 @@ function attempt<T>(kind: 'localStorage' | 'sessionStorage', run: (storage: Stor
   try {
     return run(window[kind])
   } catch (cause) {
-    if (!warned) console.warn('The browser refuses to store choices for this site; they last until the page is left.', cause)
+    if (!warned) console.warn('The browser blocks storage for this site. Settings are lost when you leave the page.', cause)
     warned = true
     return undefined
   }
@@ -20,8 +20,8 @@ const storageOf = (kind: 'localStorage' | 'sessionStorage') => ({
   },
 })
 
-/** The browser's local storage. Where the browser blocks it, reads return null, writes do nothing, and one warning is logged. */
+/** Local storage. If the browser blocks it, reads return null, writes do nothing, and a warning is logged once. */
 export const storage = storageOf('localStorage')
 
-/** The same for session storage, which the browser clears when the tab is closed. Use it for personal data. */
+/** Session storage with the same interface. Use it for personal data, because the browser clears it when the tab is closed. */
 export const tabStorage = storageOf('sessionStorage')

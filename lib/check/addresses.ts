@@ -1,14 +1,14 @@
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
-/** When a file was added to the repository, in seconds since 1970; infinite for one that is not committed yet. */
+/** When a file was added to the repository, as a Unix timestamp in seconds; `Infinity` for a file that is not committed yet. */
 export type AddedAt = (path: string) => number
 
 /**
- * Pages with an address that an older page has already; the build leaves them out. The older page is the one whose file git knows longer,
- * since readers and search engines know it longer too; among files of one age it is the first by path.
- * @param others addresses of pages that are not made from content files; they are older than any file
- * @returns the pages that are left out, each with the page that stays
+ * Pages whose URL is already used by an older page. The build leaves them out. The older page is the one whose file was committed first,
+ * because readers and search engines already know it; files of the same age are ordered by path.
+ * @param others URLs of pages that are not generated from content files; they take precedence over content files
+ * @returns the pages that are left out, each with the page that is kept
  */
 export function duplicateAddresses(
   sources: readonly SourceFile[],
@@ -28,8 +28,8 @@ export function duplicateAddresses(
 
 const comparePaths = (a: SourceFile, b: SourceFile) => (a.path < b.path ? -1 : 1)
 
-/** The warning for a page that is left out because of its address. */
+/** The warning for a page that is left out because its URL is already used. */
 export function duplicateFinding({ source, kept }: { source: SourceFile; kept: string }): Finding {
-  const message = `${source.url} is also the address of ${kept}, which stays; this page is left out. Give it another slug or file name`
+  const message = `${source.url} is also the URL of ${kept}, which is kept; this page is left out. Give it a different slug or file name`
   return { file: source.path, line: source.lineOf('slug'), field: 'slug', kind: 'link', message }
 }

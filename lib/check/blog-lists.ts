@@ -7,7 +7,7 @@ import type { SourceFile } from './source-file'
 
 const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
 
-/** Published articles of a blog, as far as their front matter could be read. Their order decides no address. */
+/** Published articles of a blog whose front matter could be read, in no particular order. The order does not affect any URL. */
 function postsOf(blog: string, sources: readonly SourceFile[]) {
   return sources
     .filter(({ collection, fields }) => collection === blog && fields.draft !== true)
@@ -21,7 +21,7 @@ function postsOf(blog: string, sources: readonly SourceFile[]) {
     }))
 }
 
-/** Addresses of every list of every blog: first and further pages, archives, tags and authors. */
+/** URLs of all list pages of all blogs: numbered pages, archives, tags and authors. */
 export function blogListAddresses(sources: readonly SourceFile[]): string[] {
   return blogs.flatMap(({ id }) => {
     const all = postsOf(id, sources)
@@ -31,12 +31,12 @@ export function blogListAddresses(sources: readonly SourceFile[]): string[] {
   })
 }
 
-/** Articles whose address would hide a list. */
+/** Finds articles whose URL would hide a list page. */
 export function checkReservedSlugs(sources: readonly SourceFile[]): Finding[] {
   return sources.flatMap((source): Finding[] => {
     const first = slugOf(source.flattened, source.fields).split('/')[0] ?? ''
     if (!blogs.some(({ id }) => id === source.collection) || !reservedSlugs.some((slug) => slug === first)) return []
-    const message = `"${first}" is the address of a list; choose another slug than ${reservedSlugs.join(', ')}`
+    const message = `"${first}" is reserved for a list page; choose a slug other than ${reservedSlugs.join(', ')}`
     return [{ file: source.path, line: source.lineOf('slug'), field: 'slug', kind: 'error', message }]
   })
 }

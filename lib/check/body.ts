@@ -7,15 +7,15 @@ import type { Finding } from './finding'
 import { sampleProblem } from './samples'
 import type { SourceFile } from './source-file'
 
-/** Names that a body may refer to. */
+/** Names that a page's body can refer to. */
 type BodyNames = {
   components: ReadonlySet<string>
   snippets: ReadonlySet<string>
-  /** Where a picture was looked for and not found, by its key (see `imageKey`); undefined for one that exists or lies elsewhere. */
+  /** The expected path of a missing image, by its key (see `imageKey`); undefined if the image exists or is on another site. */
   missingPicture: (key: string) => string | undefined
 }
 
-/** The picture for sharing that a page's front matter names. */
+/** Checks that the social image in a page's front matter exists. */
 export function checkShareImage(
   { path: file, flattened, fields, lineOf }: SourceFile,
   { missingPicture }: Pick<BodyNames, 'missingPicture'>,
@@ -27,9 +27,9 @@ export function checkShareImage(
   return [{ file, line: lineOf('image'), field: 'image', kind: 'error', message: missingMessage(image, missing) }]
 }
 
-const missingMessage = (url: string, missing: string) => `picture ${url} does not exist; put it at ${missing}, or correct its path`
+const missingMessage = (url: string, missing: string) => `image ${url} does not exist; put it at ${missing}, or correct its path`
 
-/** Checks a file's components, snippets, pictures, code languages, JSON and YAML samples and headings. */
+/** Checks a file's components, snippets, images, code languages, JSON and YAML samples, and headings. */
 export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   const { body } = source
   if (!body) return []
@@ -57,9 +57,12 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
       error(place, `the ${language} sample does not parse: ${problem.reason}`)
     }
   }
-  for (const title of body.titles) error(title, 'a page has one h1, its title; begin this heading with ##')
+  for (const title of body.titles) error(title, 'a page must have only one h1, its title; begin this heading with ##')
   if (source.flattened.startsWith('docs/shared/') && body.headings.length > 0) {
-    error({ line: 1, column: 1 }, 'a snippet holds no headings, since their ids would clash on the pages that show it')
+    error(
+      { line: 1, column: 1 },
+      'a snippet must not contain headings, because their IDs could clash with those of the pages that include it',
+    )
   }
   return findings
 }

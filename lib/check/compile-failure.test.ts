@@ -16,7 +16,7 @@ SourceFetchDataError: {
 }
 `
 
-test('what Contentlayer cannot compile names its files', () => {
+test('reports the files that Contentlayer cannot compile', () => {
   expect(compileFindings(failed, 'content')).toEqual([
     {
       file: 'content/docs/a.mdx',
@@ -33,7 +33,7 @@ test('what Contentlayer cannot compile names its files', () => {
   ])
 })
 
-test('a later success clears them, and other output says nothing', () => {
+test('a later success clears the findings, and other output has no result', () => {
   expect(compileFindings(`${failed}Generated 283 documents in .contentlayer\n`, 'content')).toEqual([])
   expect(compileFindings('File updated: docs/a.mdx\n', 'content')).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import type { Finding } from './finding'
 
 /**
- * What Contentlayer could not compile, from what it prints: a line `Error: Found 1 problems in 1 documents.` and a paragraph for each
- * document that begins with `• "docs/a.mdx"`. Undefined while the output tells no result yet, an empty list after a success.
+ * Extracts compile errors from Contentlayer's output: a line `Error: Found 1 problems in 1 documents.` followed by a paragraph for each
+ * document that begins with `• "docs/a.mdx"`. Returns undefined while the output has no result yet, and an empty list after a success.
  */
 export function compileFindings(output: string, contentDir: string): Finding[] | undefined {
   const failure = output.lastIndexOf('Error: Found ')

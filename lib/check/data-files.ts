@@ -2,7 +2,7 @@ import { dataFileSchema } from '../schema/data-files'
 import { parseData } from '../schema/parse-data'
 import type { Finding } from './finding'
 
-/** Checks every data file against its schema. @param files text of each file by its path from the repository's root */
+/** Validates every data file against its schema. @param files content of each file by its path relative to the repository root */
 export function checkDataFiles(files: ReadonlyMap<string, string>, contentDir: string): Finding[] {
   return [...files].flatMap(([file, text]): Finding[] => {
     const schema = dataFileSchema(file.slice(contentDir.length + 1))

@@ -13,7 +13,7 @@ async function findings(body: string) {
   return found.map(formatFinding)
 }
 
-test('a diagram without its drawing is told, unless it is live', async () => {
+test('reports a diagram without a generated SVG, unless it is marked live', async () => {
   expect(await findings(fence('mermaid', 'flowchart LR\n  Drawn'))).toEqual([])
   expect(await findings(fence('mermaid live', 'flowchart TB\n  A'))).toEqual([])
   expect(await findings(fence('mermaid', 'flowchart TB\n  A'))).toEqual([
@@ -21,7 +21,7 @@ test('a diagram without its drawing is told, unless it is live', async () => {
   ])
 })
 
-test('a diagram that does not parse is told at the line of its fault', async () => {
+test('reports a diagram that does not parse at the line of the error', async () => {
   expect(await findings(fence('mermaid', 'flowchart LR\n  A[x] --> B[y\n  C --> D'))).toEqual([
     expect.stringMatching(/a\.mdx:8:1 the diagram does not parse: Expecting/),
   ])
@@ -30,7 +30,7 @@ test('a diagram that does not parse is told at the line of its fault', async () 
   ])
 })
 
-test('diagrams of every kind with labels parse without a browser', async () => {
+test('diagrams of different types with labels parse without a browser', async () => {
   const kinds = ['flowchart LR\n  A[x<br/>y] -->|z| B', 'stateDiagram-v2\n  [*] --> A', 'classDiagram\n  A <|-- B', 'mindmap\n  root']
   for (const kind of kinds) expect(await diagramProblem(kind)).toBeUndefined()
 })

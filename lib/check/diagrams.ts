@@ -2,15 +2,15 @@ import { canonicalLanguage } from '../mdx/languages'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
-/** What the check asks about diagrams. */
+/** Callbacks that the check uses to look up diagrams. */
 export type DiagramFacts = {
-  /** Whether a diagram's drawing exists; one that was drawn has been parsed. */
+  /** Whether the SVG of a diagram exists. A diagram that has been drawn is known to parse. */
   isDrawn: (source: string) => boolean
-  /** Why a diagram does not parse, with the line of its source (from 1); undefined for one that does. */
+  /** Why a diagram does not parse, with the line in its source (from 1); undefined if it parses. */
   problemOf: (source: string) => Promise<{ line: number; reason: string } | undefined>
 }
 
-/** Diagrams that do not parse, and diagrams that are to be drawn yet. */
+/** Finds diagrams that do not parse, and diagrams without a generated SVG. */
 export async function checkDiagrams(sources: readonly SourceFile[], { isDrawn, problemOf }: DiagramFacts): Promise<Finding[]> {
   const waiting = sources.flatMap(({ path, body }) =>
     (body?.fences ?? [])

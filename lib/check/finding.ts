@@ -1,9 +1,9 @@
 /**
- * One thing wrong with a content file. `line` and `column` count from 1, lines from the file's first one; without `column` the finding is
- * about the whole line. `link` findings, such as broken links and duplicate addresses, only warn outside of the tests.
+ * A problem in a content file. `line` and `column` start at 1, and lines are counted from the top of the file; without `column` the
+ * finding concerns the whole line. Findings of kind `link`, such as broken links and duplicate URLs, are only warnings outside tests.
  */
 export type Finding = { file: string; line: number; column?: number; field?: string; message: string; kind: 'error' | 'link' }
 
-/** `content/docs/a.mdx:3:1 title: …`, the form that editors and terminals turn into a link. */
+/** Formats a finding as `content/docs/a.mdx:3:1 title: …`, which editors and terminals turn into a link. */
 export const formatFinding = ({ file, line, column = 1, field, message }: Finding) =>
   `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`

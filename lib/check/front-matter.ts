@@ -8,38 +8,41 @@ import type { NameKind } from '../schema/values'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
-/** Names that front matter may refer to. */
+/** Names that front matter can refer to. */
 export type KnownNames = {
   authors: ReadonlySet<string>
   tags: ReadonlyMap<string, ReadonlySet<string>>
-  /** People of sessions, by their keys in content/speakers.yml. */
+  /** Keys of the session speakers in content/speakers.yml. */
   people: ReadonlySet<string>
 }
 
-/** Front matter without the fields that have no value, which count as missing. */
+/** Front matter without empty fields, which are treated as missing. */
 const givenFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 
-/** What a name of each kind may be, and what to say of another one. Undefined where that is not known, as in a page whose body is broken. */
+/**
+ * The valid names of a kind, and the message for an invalid one. Undefined if the names are unknown, for example the headings of a broken
+ * page.
+ */
 function lookup(kind: NameKind, source: SourceFile, known: KnownNames): { names: ReadonlySet<string>; message: string } | undefined {
   switch (kind) {
     case 'author':
-      return { names: known.authors, message: 'is no author; content/authors.yml does not list it' }
+      return { names: known.authors, message: 'is not an author in content/authors.yml' }
     case 'person':
-      return { names: known.people, message: 'is no person; content/speakers.yml does not list it' }
+      return { names: known.people, message: 'is not a person in content/speakers.yml' }
     case 'tag':
       return {
         names: known.tags.get(source.collection) ?? new Set(),
-        message: `is no tag; content/${tagsFile(source.collection)} does not list it`,
+        message: `is not a tag in content/${tagsFile(source.collection)}`,
       }
     case 'heading':
-      return source.body && { names: new Set(source.body.headings.map(({ id }) => id)), message: 'is the id of no heading of this page' }
+      return source.body && { names: new Set(source.body.headings.map(({ id }) => id)), message: 'is not the ID of a heading on this page' }
   }
 }
 
 /**
- * Checks the front matter of a file against the schema of its collection, and the names in it against those that exist.
- * @param slugs paths of the pages of its collection, below it
+ * Validates the front matter of a file against the schema of its collection, and checks that the names in it exist.
+ * @param slugs slugs of all pages of the collection
  */
 export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: ReadonlySet<string>): Finding[] {
   const { schema } = collections[source.collection]

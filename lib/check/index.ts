@@ -12,19 +12,19 @@ import { checkRedirects, type RedirectTable } from './redirects'
 import { circularSnippets, snippetName, unusedSnippets } from './snippets'
 import { addressFields, type FilePlace, readSource, type SourceFile } from './source-file'
 
-/** All that the checks need to know besides the files themselves. */
+/** Everything that the checks need besides the files themselves. */
 export type CheckContext = KnownNames & {
   contentDir: string
   components: ReadonlySet<string>
   shortLinks: ReadonlySet<string>
-  /** Addresses that have a page without a content file; a blog's lists are known without being named here. */
+  /** URLs of pages without a content file. The list pages of blogs are derived from the articles and need not be included. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean
-  /** Where a picture was looked for and not found; undefined for one that exists. */
+  /** The expected path of a missing image; undefined if the image exists. */
   missingPicture: (key: string) => string | undefined
   redirectTable: RedirectTable
   addedAt: AddedAt
-  /** How a file is read; `readSource` by default. The development server remembers files that did not change. */
+  /** Parses a file; `readSource` by default. The development server passes a version that caches unchanged files. */
   read?: typeof readSource
   origin: string
 }
@@ -42,21 +42,21 @@ function duplicates(sources: readonly SourceFile[], what: string, keyOf: (source
   })
 }
 
-/** Addresses below which a page may exist that is not known: lists of a blog follow from its articles, of which one cannot be read. */
-const unknownLists = (unreadable: readonly FilePlace[]) =>
+/** URL prefixes of blogs with an unreadable article. Their list pages cannot be determined, because lists are derived from the articles. */
+const listPrefixesOf = (unreadable: readonly FilePlace[]) =>
   blogs.filter(({ id }) => unreadable.some(({ collection }) => collection === id)).map(({ id }) => routes.post(id, ''))
 
-/** Everything that a check of the content found out. */
+/** Result of a content check. */
 export type CheckResult = {
   findings: Finding[]
   sources: SourceFile[]
-  /** Files whose encoding or front matter cannot be read. */
+  /** Files with an invalid encoding or invalid front matter. */
   unreadable: FilePlace[]
-  /** Paths of files whose address an older page has; the build leaves them out. */
+  /** Paths of files whose URL is already used by an older page. The build leaves them out. */
   leftOut: string[]
 }
 
-/** Checks every content file. @param files text of each file by its path from the repository's root */
+/** Checks all content files. @param files content of each file by its path relative to the repository root */
 export function checkContent(files: ReadonlyMap<string, string>, context: CheckContext): CheckResult {
   const findings: Finding[] = []
   const sources: SourceFile[] = []
@@ -79,14 +79,14 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     ...unreadable.map(({ url }) => [url, undefined] as const),
     ...built.map((source) => [source.url, idsOf(source)] as const),
   ])
-  const lostLists = unknownLists(unreadable)
+  const unknownListPrefixes = listPrefixesOf(unreadable)
   const drafts = new Set(sources.filter((source) => source.fields.draft === true).map((source) => source.url))
   const targets: LinkTargets = {
     pages,
     drafts,
     shortLinks: context.shortLinks,
     isFile: context.isFile,
-    mayExist: (url) => lostLists.some((list) => url.startsWith(list)),
+    mayExist: (url) => unknownListPrefixes.some((list) => url.startsWith(list)),
     origin: context.origin,
   }
   const slugsOf = (collection: Collection) =>
@@ -104,7 +104,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   }
   findings.push(...checkReservedSlugs(sources))
   findings.push(...duplicated.map(duplicateFinding))
-  // A copy that was not changed yet is left out; its title is no second fault.
+  // Pages that are left out because of a duplicate URL are often unedited copies, so their titles are not reported as well.
   findings.push(...duplicates(built, 'title', (source) => source.fields.title, 'title'))
   findings.push(...duplicates(built, 'description', (source) => source.fields.description, 'description'))
   findings.push(...circularSnippets(sources))

@@ -3,22 +3,22 @@ import { suggestion } from '../nearest'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
-/** What links may lead to. */
+/** Valid link targets. */
 export type LinkTargets = {
-  /** Ids of each page by its address; undefined ids mean that the page's anchors are not known here. */
+  /** Anchor IDs of each page by its URL; undefined if the anchors of a page are not known. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
-  /** Short addresses without a final slash that lead to other sites. */
+  /** Paths of short links to other sites, without a trailing slash. */
   shortLinks: ReadonlySet<string>
-  /** Addresses of pages that are not published. */
+  /** URLs of drafts. */
   drafts: ReadonlySet<string>
-  /** Whether a file of `public/` has this path. */
+  /** Whether `public/` contains a file with this path. */
   isFile: (path: string) => boolean
-  /** Whether an address may have a page that is not known, because a file that decides it cannot be read. */
+  /** Whether a URL may be valid although no page is known for it, because a content file cannot be read. */
   mayExist: (url: string) => boolean
   origin: string
 }
 
-/** An address without percent escapes, or as it is written where an escape is broken. */
+/** Decodes percent-encoding; returns the text unchanged if the encoding is malformed. */
 const decoded = (text: string) => {
   try {
     return decodeURIComponent(text)
@@ -29,10 +29,10 @@ const decoded = (text: string) => {
 
 const addressOnly = /^[a-z][a-z0-9+.-]*:/i
 
-/** Why an address leads nowhere, or undefined. @param from address of the page that names it @param draft whether that page is a draft */
+/** Returns the problem with a link, or undefined. @param from URL of the page with the link @param draft whether that page is a draft */
 export function linkProblem(url: string, from: string, targets: LinkTargets, draft: boolean): string | undefined {
   if (addressOnly.test(url) && !url.startsWith(`${targets.origin}/`)) return undefined
-  if (!URL.canParse(url, `${targets.origin}${from}`)) return `"${url}" is no address`
+  if (!URL.canParse(url, `${targets.origin}${from}`)) return `"${url}" is not a valid URL`
   const target = new URL(url, `${targets.origin}${from}`)
   const path = decoded(target.pathname)
   if (targets.isFile(path)) return undefined
@@ -48,13 +48,13 @@ export function linkProblem(url: string, from: string, targets: LinkTargets, dra
   return undefined
 }
 
-/** Links of a page's text, and the pages that its front matter calls related. */
+/** Links in a page's text and in the `related` field of its front matter. */
 function linksOf(source: SourceFile): Array<{ url: string } & Place> {
   const related = Array.isArray(source.fields.related) ? source.fields.related : []
   return [...(source.body?.links ?? []), ...related.map((url) => ({ url: String(url), line: source.lineOf('related'), column: 1 }))]
 }
 
-/** Checks the links of a page. The findings only warn while writing; the tests fail on them. */
+/** Checks the links of a page. The findings are warnings during development, but the tests fail on them. */
 export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] {
   return linksOf(source).flatMap(({ url, line, column }) => {
     const message = linkProblem(url, source.url, targets, source.fields.draft === true)
@@ -62,7 +62,7 @@ export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] 
   })
 }
 
-/** Ids that links may name: headings and ids that the author set. */
+/** Anchor IDs of a page: heading IDs and `id` attributes. Undefined if the body cannot be parsed. */
 export function idsOf(source: SourceFile): ReadonlySet<string> | undefined {
   return source.body && new Set([...source.body.headings.map((heading) => heading.id), ...source.body.ids, 'content'])
 }

@@ -7,14 +7,14 @@ import { admonitionKinds } from '../mdx/syntax'
 import { suggestion } from '../nearest'
 import { tabProblems } from './tabs'
 
-/** Something wrong at a place of a text, with its cause and what to do. */
+/** A problem at a position in a text, with a message that states its cause and its solution. */
 export type Problem = Place & { message: string }
 
 const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression) && expression.trim() !== ''
 
 const problemAt = (node: Pick<Node, 'position'>, message: string): Problem => ({ ...placeOf(node), message })
 
-/** The text of the line on which a node ends, without quote marks and indentation. */
+/** The text of the last line of a node, without blockquote markers and indentation. */
 const lastLineOf = (node: Node, lines: readonly string[]) =>
   (lines[(node.position?.end.line ?? 1) - 1] ?? '')
     .slice(0, (node.position?.end.column ?? 1) - 1)
@@ -26,7 +26,7 @@ const startOf = (node: Node, lines: readonly string[]) => {
   return (lines[line - 1] ?? '').slice(column - 1)
 }
 
-/** Whether a node that begins with a run of marks ends with a line of at least as many. */
+/** Whether a node that begins with a run of marker characters is closed by a line of at least as many. */
 function isClosed(node: Node, marks: string, lines: readonly string[]): boolean {
   const last = lastLineOf(node, lines)
   const ends = node.position !== undefined && node.position.end.line > node.position.start.line
@@ -40,12 +40,12 @@ function directiveProblems(node: ContainerDirective, lines: readonly string[]): 
   }
   const colons = startOf(node, lines).match(/^:+/)?.[0] ?? ':::'
   const inside = node.children.at(-1)?.position?.end.line ?? 0
-  // The line that closes an admonition inside of this one does not close this one.
+  // The closing line of a nested admonition does not close this one.
   const closed = isClosed(node, colons, lines) && inside < (node.position?.end.line ?? 0)
   return closed ? [] : [problemAt(node, `"${colons}${node.name}" is never closed; end it with a line of "${colons}"`)]
 }
 
-/** Lines of running text that begin with `:::`: what was to be an admonition but is none. */
+/** Finds lines of paragraphs that begin with `:::`, which are admonition markers that the parser did not recognize. */
 function strayColons(node: Node, lines: readonly string[]): Problem[] {
   const { start, end } = node.position ?? {}
   if (!start || !end) return []
@@ -56,21 +56,25 @@ function strayColons(node: Node, lines: readonly string[]): Problem[] {
       {
         line: start.line + index,
         column,
-        message: `":::" opens or closes nothing here; an admonition begins with a line such as ":::note" or ":::note[Title]" and ends with ":::"`,
+        message: `":::" does not open or close an admonition here; an admonition begins with a line such as ":::note" or ":::note[Title]" and ends with ":::"`,
       },
     ]
   })
 }
 
-/** What is wrong with the Markdown of a text, apart from names, samples and links. @param text the text that the tree was parsed from */
+/**
+ * Finds problems in the Markdown syntax of a text, other than names, samples and links.
+ * @param text the text that the tree was parsed from
+ */
 export function markupProblems(tree: Root, text: string): Problem[] {
   const lines = text.split('\n')
   const problems: Problem[] = []
   const add = (node: Pick<Node, 'position'>, message: string) => problems.push(problemAt(node, message))
   visit(tree, (node) => {
-    if (node.type === 'mdxjsEsm') add(node, 'pages import and export nothing, since every component is always there; delete the line')
+    if (node.type === 'mdxjsEsm')
+      add(node, 'pages must not use import or export, because all components are available automatically; delete the line')
     if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !isComment(node.value)) {
-      add(node, `{${node.value}} is read as code; write \\{${node.value}} for the braces themselves, or put it in backticks`)
+      add(node, `{${node.value}} is parsed as code; write \\{${node.value}} for literal braces, or put it in backticks`)
     }
     if (node.type === 'containerDirective') problems.push(...directiveProblems(node, lines))
     if (node.type === 'paragraph' && !(node.data && 'directiveLabel' in node.data)) problems.push(...strayColons(node, lines))
@@ -90,13 +94,13 @@ export function markupProblems(tree: Root, text: string): Problem[] {
   return problems
 }
 
-const noAlt = 'the picture has no alternative text; say in a few words what it shows'
+const noAlt = 'the image has no alternative text; describe briefly what it shows'
 
-/** The message for a code fence that nothing closes. */
+/** The message for an unclosed code fence. */
 export const unclosedFence = (marks: string) => `the code fence is never closed; end it with a line of "${marks}"`
 
-/** The message for a heading's id that is written `{#id}`. */
+/** The message for a heading ID in the unsupported form `{#id}`. */
 export const headingId = (heading: string) => {
   const id = heading.match(/\{#([\w-]*)\}/)?.[1] ?? 'id'
-  return `{#${id}} sets no id here; write [#${id}]`
+  return `{#${id}} does not set a heading ID; write [#${id}]`
 }

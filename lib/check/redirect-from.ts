@@ -1,7 +1,7 @@
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
-/** A former address of a page, without its final slash, and where the page names it. */
+/** A former URL of a page, without a trailing slash, and its index in `redirect_from`. */
 type FormerAddress = { from: string; to: string; source: SourceFile; index: number }
 
 function formerAddresses(sources: readonly SourceFile[]): FormerAddress[] {
@@ -13,15 +13,15 @@ function formerAddresses(sources: readonly SourceFile[]): FormerAddress[] {
   })
 }
 
-/** The redirects that pages name in `redirect_from`, for the table of all redirects. Drafts have none. */
+/** The redirects from `redirect_from` in front matter. Drafts are ignored. */
 export const pageRedirects = (sources: readonly SourceFile[]): Array<{ from: string; to: string }> =>
   formerAddresses(sources)
     .filter(({ source }) => source.fields.draft !== true)
     .map(({ from, to }) => ({ from, to }))
 
 /**
- * Former addresses that cannot redirect: those of a page that exists, and those that are redirected twice.
- * @param pages addresses of all pages, with their final slash
+ * Finds former URLs that cannot redirect because they belong to an existing page or are redirected twice.
+ * @param pages URLs of all pages, with a trailing slash
  * @param table redirects of `lib/redirects.mjs`
  */
 export function checkRedirectFrom(
@@ -34,9 +34,9 @@ export function checkRedirectFrom(
     const other = known.get(from)
     known.set(from, source.path)
     const problem = (() => {
-      if (`${from}/` === to) return 'is the address of this page; remove it'
-      if (pages.has(`${from}/`)) return 'is the address of another page, which this redirect would hide; remove it'
-      return other && `is redirected in ${other} too; remove one of the two`
+      if (`${from}/` === to) return 'is the URL of this page; remove it'
+      if (pages.has(`${from}/`)) return 'is the URL of another page, which this redirect would hide; remove it'
+      return other && `is also redirected in ${other}; remove one of the two`
     })()
     if (!problem) return []
     const place = source.positionOf(['redirect_from', index]) ?? { line: 1 }

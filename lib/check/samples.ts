@@ -1,7 +1,7 @@
 import { parseAllDocuments } from 'yaml'
 import type { Place } from '../mdx/analyse'
 
-/** Why a JSON or YAML sample does not parse, at its place in the sample; undefined for one that parses and for other languages. */
+/** Why a JSON or YAML sample does not parse, with the position in the sample; undefined if it parses, and for other languages. */
 export function sampleProblem(language: string, code: string): (Place & { reason: string }) | undefined {
   if (language === 'json') {
     try {

@@ -16,7 +16,7 @@ const { sources, unreadable } = checkContent(
   context,
 )
 
-test('ids without a page are told at their line, all of them, and pages in no sidebar by their file', () => {
+test('reports every unknown sidebar ID at its line, and every page that is not in the sidebar', () => {
   const text =
     "export const items = [\n  'index',\n  'a/bb',\n  { type: 'category', label: 'X', items: ['nowhere', 'a/b', 'broken'] },\n]\n"
   const items = ['index', 'a/bb', { type: 'category' as const, label: 'X', items: ['nowhere', 'a/b', 'broken'] }]
@@ -24,6 +24,6 @@ test('ids without a page are told at their line, all of them, and pages in no si
   expect(findings).toEqual([
     'sidebar.ts:3:3 unknown page "a/bb"; write the path of a file below content/docs/. Did you mean "a/b"?',
     expect.stringContaining('sidebar.ts:4:43 unknown page "nowhere"; write the path of a file below content/docs/.'),
-    'content/docs/c.mdx:1:1 is in no sidebar; name it in sidebar.ts or set unlisted: true',
+    'content/docs/c.mdx:1:1 is not in the sidebar; add it to sidebar.ts or set unlisted: true',
   ])
 })

@@ -6,10 +6,10 @@ import { placeOfText } from './redirects'
 import { snippetName } from './snippets'
 import type { FilePlace, SourceFile } from './source-file'
 
-/** A sidebar as it is written, so that findings name its lines. */
+/** A sidebar and its source text, which is used to find the line of an item. */
 type SidebarFile = { file: string; text: string; items: readonly SidebarItem[] }
 
-/** Ids of the pages that a sidebar names, in order. */
+/** IDs of the pages in a sidebar, in order. */
 function idsIn(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item]
@@ -19,8 +19,8 @@ function idsIn(items: readonly SidebarItem[]): string[] {
 }
 
 /**
- * Sidebar ids that name no page, and documentation pages that the sidebar does not name.
- * @param unreadable files without front matter that can be read; the sidebar may name them, and may be without them
+ * Finds sidebar IDs without a page, and documentation pages that are missing from the sidebar.
+ * @param unreadable files whose front matter cannot be read; they are neither reported as unknown nor as missing
  */
 export function checkSidebar(sidebar: SidebarFile, sources: readonly SourceFile[], unreadable: readonly FilePlace[]): Finding[] {
   const docs = sources.filter(({ collection }) => collection === 'docs')
@@ -46,7 +46,7 @@ export function checkSidebar(sidebar: SidebarFile, sources: readonly SourceFile[
         line: 1,
         column: 1,
         kind: 'error',
-        message: `is in no sidebar; name it in ${sidebar.file} or set unlisted: true`,
+        message: `is not in the sidebar; add it to ${sidebar.file} or set unlisted: true`,
       }),
     )
   return [...unknown, ...missing]

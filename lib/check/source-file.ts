@@ -8,40 +8,42 @@ import type { Finding } from './finding'
 import { markupProblems, type Problem } from './markup'
 import { explainFailure } from './parse-failure'
 
-/** Where a content file stands and what its address is, as far as that is known. */
+/** Location and URL of a content file. */
 export type FilePlace = {
-  /** Path from the repository's root. */
+  /** Path relative to the repository root. */
   path: string
-  /** Path below `content/` without extension. */
+  /** Path relative to `content/`, without extension. */
   flattened: string
   collection: Collection
   url: string
 }
 
-/** A content file, read and parsed as far as it could be. */
+/** A parsed content file. */
 export type SourceFile = FilePlace & {
   fields: Record<string, unknown>
-  /** Line of a front-matter field; 1 where it is missing. */
+  /** Line of a front matter field; 1 if the field is missing. */
   lineOf: (field: string) => number
-  /** Place of a value of the front matter in the file; undefined for a missing field. */
+  /** Position of a front matter value in the file; undefined for a missing field. */
   positionOf: (path: readonly PropertyKey[]) => Position | undefined
-  /** What the body holds; its lines count from the top of the file. Undefined where the body cannot be parsed. */
+  /** Analysis of the body, with lines counted from the top of the file. Undefined if the body cannot be parsed. */
   body?: BodyAnalysis
 }
 
-/** What became of a file: its source, or only its place where its encoding or front matter cannot be read. */
+/** Result of reading a file: its source, or only its location if the encoding or front matter cannot be read. */
 type ReadResult = { source?: SourceFile; unreadable?: FilePlace; findings: Finding[] }
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 
-/** The place of a file whose front matter cannot be read; its `slug` is looked for in the text, so that links to it are not wrong too. */
+/**
+ * Location of a file whose front matter cannot be parsed. Searches the text for `slug` and `kind`, so that links to the file stay valid.
+ */
 function guessPlace(path: string, flattened: string, collection: Collection, text: string): FilePlace {
   const slug = text.match(/^slug:[ \t]*["']?([^\s"']+)/m)?.[1]
   const kind = text.match(/^kind:[ \t]*["']?([a-z]+)/m)?.[1]
   return { path, flattened, collection, url: addressOf(flattened, { slug, kind }) }
 }
 
-/** Reads one file's text. What cannot be read is told as findings; the rest of the file is still returned where that makes sense. */
+/** Parses the text of a content file. Problems are returned as findings, together with the parts of the file that could be parsed. */
 export function readSource(path: string, text: string, contentDir: string): ReadResult {
   const findings: Finding[] = []
   const error = ({ line, column, message }: Problem) => findings.push({ file: path, line, column, message, kind: 'error' })
@@ -49,7 +51,7 @@ export function readSource(path: string, text: string, contentDir: string): Read
   const collection = collectionOf(flattened)
   if (!collection) {
     const folders = collectionNames.map((name) => `${contentDir}/${name}/`).join(', ')
-    error({ line: 1, column: 1, message: `is in no collection; move it below ${folders}` })
+    error({ line: 1, column: 1, message: `is not in a collection; move it to one of ${folders}` })
     return { findings }
   }
   const unreadable = (problem: Problem): ReadResult => {
@@ -74,7 +76,7 @@ export function readSource(path: string, text: string, contentDir: string): Read
   if (typeof front !== 'object' || front === null || Array.isArray(front)) {
     return unreadable({ line: 2, column: 1, message: 'front matter must be fields with values, such as "title: A page"' })
   }
-  // The block begins below the first line of dashes.
+  // The YAML block begins on the line after the opening `---`.
   const positionOf = (at: readonly PropertyKey[]): Position | undefined => {
     const position = positionIn(document, counter, at)
     return position && { ...position, line: position.line + 1 }
@@ -89,7 +91,7 @@ export function readSource(path: string, text: string, contentDir: string): Read
     lineOf: (field) => positionOf([field])?.line ?? 1,
     positionOf,
   }
-  // Empty lines stand for the front matter, so that every line counts from the top of the file.
+  // Replace the front matter with empty lines, so that line numbers are counted from the top of the file.
   const body = '\n'.repeat(match[0].split('\n').length - 1) + text.slice(match[0].length)
   try {
     const tree = parseBody(body)
@@ -101,7 +103,7 @@ export function readSource(path: string, text: string, contentDir: string): Read
   return { source, findings }
 }
 
-/** What decides a page's address, of its front matter. */
+/** The front matter fields that affect a page's URL. */
 export function addressFields(fields: Record<string, unknown>): AddressFields {
   return {
     ...(typeof fields.slug === 'string' && { slug: fields.slug }),

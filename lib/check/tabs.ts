@@ -4,7 +4,7 @@ import type { Problem } from './markup'
 
 const isNamed = (value: string | true | undefined): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** What is wrong with a set of tabs: tabs without a value or label, values that stand twice, and an unknown default. */
+/** Finds problems in a tab set: tabs without a value or label, duplicate values, and an unknown default. */
 export function tabProblems(node: Jsx): Problem[] {
   if (node.name === 'TabItem') {
     const { value, label } = attributesOf(node)
@@ -14,7 +14,7 @@ export function tabProblems(node: Jsx): Problem[] {
     ]
   }
   if (node.name !== 'Tabs') return []
-  // Tabs that stand on one line each are in a paragraph.
+  // The parser wraps tabs that are each on a single line in a paragraph.
   const items = node.children
     .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => isJsx(child) && child.name === 'TabItem')
@@ -26,9 +26,9 @@ export function tabProblems(node: Jsx): Problem[] {
   const chosen = attributesOf(node).defaultValue
   const problem = (message: string) => [{ ...placeOf(node), message }]
   if (items.length === 0) return problem('<Tabs> needs at least one <TabItem>')
-  if (twice !== undefined) return problem(`two tabs have the value "${twice}"; give each its own`)
+  if (twice !== undefined) return problem(`two tabs have the value "${twice}"; use a unique value for each tab`)
   if (typeof chosen === 'string' && !values.includes(chosen)) {
-    return problem(`defaultValue="${chosen}" names no tab; write one of ${values.join(', ')}.${suggestion(chosen, values)}`)
+    return problem(`defaultValue="${chosen}" does not match a tab; use one of ${values.join(', ')}.${suggestion(chosen, values)}`)
   }
   return []
 }

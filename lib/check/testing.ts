@@ -1,7 +1,7 @@
 import { type CheckContext, checkContent } from '.'
 import { formatFinding } from './finding'
 
-/** What the checks know in their tests. */
+/** Check context for the tests. */
 export const context: CheckContext = {
   contentDir: 'content',
   components: new Set(['Tabs', 'TabItem', 'Snippet', 'Card']),
@@ -17,9 +17,9 @@ export const context: CheckContext = {
   origin: 'https://olake.io',
 }
 export const description = 'A description that is long enough to tell a reader what the page gets them.'
-/** Front matter that is right, with further fields. It takes four lines, and one for each field. */
+/** Valid front matter with additional fields. It has four lines plus one for each additional field. */
 export const front = (fields = '') => `---\ntitle: A page\ndescription: ${description}\n${fields}---\n`
-/** Findings of some files, as they are printed. */
+/** Formatted findings of the given files. */
 export const check = (files: Record<string, string>) => checkContent(new Map(Object.entries(files)), context).findings.map(formatFinding)
-/** Findings of one page of the documentation. */
+/** Formatted findings of a single documentation page. */
 export const one = (text: string) => check({ 'content/docs/a.mdx': text })

@@ -8,7 +8,7 @@ const somebody = (login: string, commits: number, pullRequests: number) => ({
   profile: `https://github.com/${login}`,
 })
 
-test('people are those with an account, without bots and the team, whatever the case of their login', () => {
+test('bots, team members and contributors without an account are excluded, ignoring the case of logins', () => {
   const answer = [
     { login: 'Ada', html_url: 'https://github.com/Ada', type: 'User', contributions: 4 },
     { login: 'dependabot[bot]', html_url: 'https://github.com/apps/dependabot', type: 'Bot', contributions: 9 },
@@ -16,10 +16,10 @@ test('people are those with an account, without bots and the team, whatever the 
     { type: 'Anonymous', contributions: 2 },
   ]
   expect(peopleOf(answer, ['hash-data'])).toEqual([{ login: 'Ada', profile: 'https://github.com/Ada', commits: 4 }])
-  expect(() => peopleOf({ message: 'rate limit exceeded' }, [])).toThrow('something else than a list')
+  expect(() => peopleOf({ message: 'rate limit exceeded' }, [])).toThrow('did not return a list')
 })
 
-test('the next page is the one that GitHub names', () => {
+test('the next page is read from the link header', () => {
   expect(nextPage('<https://api.github.com/x?page=2>; rel="next", <https://api.github.com/x?page=5>; rel="last"')).toBe(
     'https://api.github.com/x?page=2',
   )
@@ -27,14 +27,14 @@ test('the next page is the one that GitHub names', () => {
   expect(nextPage(null)).toBeUndefined()
 })
 
-test('points come first, then merged pull requests, commits and names; nobody gets points that nobody gave', () => {
+test('contributors are ranked by points, merged pull requests, commits and name, and points are never computed', () => {
   const people = [somebody('cleo', 9, 1), somebody('bea', 2, 3), somebody('ada', 2, 3), somebody('dan', 1, 0)]
   const ranked = rankContributors(people, { Dan: 50 })
   expect(ranked.map(({ login }) => login)).toEqual(['dan', 'ada', 'bea', 'cleo'])
   expect(ranked.map(({ points }) => points)).toEqual([50, undefined, undefined, undefined])
 })
 
-test('tiers begin where the file says, and the last has no end', () => {
+test('tiers begin at their configured points, and the last tier has no upper limit', () => {
   const tiers = [
     { name: 'Bronze', from: 0, rewards: '' },
     { name: 'Gold', from: 150, rewards: '' },
@@ -52,7 +52,7 @@ test('tiers begin where the file says, and the last has no end', () => {
   expect(() => tierOf(3, [])).toThrow('must begin at 0')
 })
 
-test('totals of nobody are zero, not nothing', () => {
+test('totals of an empty list are zero', () => {
   expect(totalsOf([])).toEqual({ people: 0, commits: 0, pullRequests: 0 })
   expect(totalsOf([somebody('ada', 2, 3), somebody('bea', 1, 0)])).toEqual({ people: 2, commits: 3, pullRequests: 3 })
 })

@@ -1,22 +1,22 @@
 /**
- * Contributors of the tool's repository, as `npm run contributors:sync` writes them to content/data/contributors.json.
- * Pure: what fetches stands in scripts/.
+ * Contributors to the OLake repository, written to content/data/contributors.json by `npm run contributors:sync`.
+ * All functions are pure; the requests to GitHub are made in scripts/.
  */
 import type { z } from 'zod'
 import type { contributorData, contributorProgram } from '../schema/community'
 
-/** One contributor. `commits` counts those on the default branch, `pullRequests` merged ones; neither is ever guessed. */
+/** A contributor. `commits` is the number of commits on the default branch, `pullRequests` the number of merged pull requests. */
 export type Contributor = ContributorData['contributors'][number]
 
-/** The data file. `syncedAt` is the ISO instant of the last sync, null before the first. */
+/** The data file. `syncedAt` is the ISO timestamp of the last sync, null before the first sync. */
 export type ContributorData = z.infer<typeof contributorData>
 
-/** An entry of GitHub's `GET /repos/{owner}/{repo}/contributors`, as far as it is read. */
+/** The fields used from an entry of GitHub's `GET /repos/{owner}/{repo}/contributors`. */
 type GitHubContributor = { login?: string; html_url?: string; type?: string; contributions?: number }
 
-/** The people of one page of GitHub's answer: no bots, nobody without an account, nobody of the team. Throws on an answer of another shape. */
+/** Contributors in one page of GitHub's response, without bots, anonymous contributors and team members. Throws if it is not a list. */
 export function peopleOf(answer: unknown, team: readonly string[]): Array<Omit<Contributor, 'pullRequests'>> {
-  if (!Array.isArray(answer)) throw new Error('GitHub answered with something else than a list of contributors.')
+  if (!Array.isArray(answer)) throw new Error('GitHub did not return a list of contributors.')
   const excluded = new Set(team.map((login) => login.toLowerCase()))
   return (answer as GitHubContributor[]).flatMap(({ login, html_url, type, contributions }) => {
     if (!login || !html_url || typeof contributions !== 'number') return []
@@ -25,26 +25,26 @@ export function peopleOf(answer: unknown, team: readonly string[]): Array<Omit<C
   })
 }
 
-/** Address of the next page in GitHub's `link` header, or undefined on the last one. */
+/** URL of the next page from GitHub's `link` header, or undefined on the last page. */
 export const nextPage = (link: string | null): string | undefined => link?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
 
-/** A tier of the program: the points from which it holds. */
+/** A tier of the contributor program. `from` is the minimum number of points. */
 export type Tier = z.infer<typeof contributorProgram>['tiers'][number]
 
-/** The tier that a number of points reaches. Throws where no tier begins at zero. */
+/** The highest tier for a number of points. Throws if no tier is reached, because one must begin at 0. */
 export function tierOf(points: number, tiers: readonly Tier[]): Tier {
   const reached = tiers.filter(({ from }) => points >= from).sort((a, b) => b.from - a.from)[0]
   if (!reached) throw new Error('content/data/contributor-program.yml: one tier must begin at 0 points.')
   return reached
 }
 
-/** `0-49`, `50-149`, `500 and more`. */
+/** Formats the range of a tier: `0–49`, `50–149`, `500 and more`. */
 export function tierRange(tier: Tier, tiers: readonly Tier[]): string {
   const next = tiers.map(({ from }) => from).filter((from) => from > tier.from)
   return next.length > 0 ? `${tier.from}–${Math.min(...next) - 1}` : `${tier.from} and more`
 }
 
-/** Contributors as the pages list them: points where the team has given some. Most points first, then pull requests, commits, name. */
+/** A contributor with the points awarded by the team, if any. Sorted by points, then pull requests, commits and name. */
 export type RankedContributor = Contributor & { points?: number }
 
 export function rankContributors(contributors: readonly Contributor[], points: Readonly<Record<string, number>>): RankedContributor[] {
@@ -63,7 +63,7 @@ export function rankContributors(contributors: readonly Contributor[], points: R
     )
 }
 
-/** Sums over all contributors; zero for an empty list. */
+/** Totals of all contributors; zero for an empty list. */
 export const totalsOf = (contributors: readonly Contributor[]) => ({
   people: contributors.length,
   commits: contributors.reduce((sum, { commits }) => sum + commits, 0),

@@ -15,44 +15,47 @@ const values: ContactValues = {
 }
 const page = { url: 'https://olake.io/contact/', title: 'Contact | OLake' }
 
-describe('what the form accepts', () => {
-  test('complete values, with or without a role', () => {
+describe('validation', () => {
+  test('complete values are valid, with or without a role', () => {
     expect(contactErrors(values)).toEqual({})
     expect(contactErrors({ ...values, role: 'Engineer' })).toEqual({})
   })
 
-  test('each missing field has a message of its own, the role none', () => {
+  test('each missing field has its own message, except the optional role', () => {
     expect(Object.keys(contactErrors(emptyContact))).toEqual(['name', 'email', 'company', 'message', 'consent'])
     expect(contactErrors({ ...values, company: '   ' })).toEqual({ company: 'Enter the name of your company or project.' })
   })
 
   test.each(['ada', 'ada@', '@engine.example', 'ada@engine', 'ada lovelace@engine.example', 'ada@@engine.example'])(
-    '%s is no address of mail',
+    '%s is not a valid e-mail address',
     (email) => {
       expect(contactErrors({ ...values, email })).toEqual({ email: 'Enter an address such as name@company.com.' })
     },
   )
 
-  test.each(['ada+lake@engine.example', "o'neil@mail.engine.example", 'ada@xn--engine-9ua.example'])('%s is one', (email) => {
-    expect(contactErrors({ ...values, email })).toEqual({})
-  })
+  test.each(['ada+lake@engine.example', "o'neil@mail.engine.example", 'ada@xn--engine-9ua.example'])(
+    '%s is a valid e-mail address',
+    (email) => {
+      expect(contactErrors({ ...values, email })).toEqual({})
+    },
+  )
 
-  test('messages of a word or two, and texts beyond the limits, are told', () => {
+  test('messages that are too short and texts that are too long are rejected', () => {
     expect(contactErrors({ ...values, message: 'Hi there' }).message).toContain('a few words more')
     expect(contactErrors({ ...values, message: 'x'.repeat(4000) })).toEqual({})
     expect(contactErrors({ ...values, message: 'x'.repeat(4512) }).message).toBe('Use at most 4,000 characters. This text has 4,512.')
     expect(contactErrors({ ...values, name: 'x'.repeat(101) }).name).toBe('Use at most 100 characters. This text has 101.')
   })
 
-  test('a draft comes back in full, and anything else as an empty form', () => {
+  test('a draft is restored completely, and invalid data results in an empty form', () => {
     expect(contactValues(JSON.parse(JSON.stringify(values)))).toEqual(values)
     expect(contactValues({ ...values, website: 'x', message: 'x'.repeat(5000) }).message).toHaveLength(5000)
     for (const kept of [null, undefined, 'text', 7, [], { name: 7 }]) expect(contactValues(kept)).toEqual(emptyContact)
   })
 })
 
-describe('where it goes', () => {
-  test('nowhere without settings, to the endpoint, or to HubSpot', () => {
+describe('target and payload', () => {
+  test('the target is undefined without settings, and otherwise the endpoint or HubSpot', () => {
     expect(contactTarget({})).toBeUndefined()
     expect(contactTarget({ NEXT_PUBLIC_FORM_ENDPOINT: 'https://forms.example.com/x' })).toEqual({
       kind: 'endpoint',
@@ -64,7 +67,7 @@ describe('where it goes', () => {
     })
   })
 
-  test('an endpoint gets what the documentation says', () => {
+  test('an endpoint receives the documented payload', () => {
     expect(endpointPayload(values, page)).toEqual({
       name: 'Ada King Lovelace',
       email: 'ada@engine.example',
@@ -76,7 +79,7 @@ describe('where it goes', () => {
     })
   })
 
-  test('HubSpot gets its own names, the name in two parts, and the consent', () => {
+  test('HubSpot receives its own property names, the name in two parts, and the consent', () => {
     const { fields, context, legalConsentOptions } = hubspotPayload(values, page)
     expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
       firstname: 'Ada',
@@ -90,7 +93,7 @@ describe('where it goes', () => {
     expect(legalConsentOptions.consent.consentToProcess).toBe(true)
   })
 
-  test('a mail holds what was typed, with every character intact', () => {
+  test('an e-mail contains the entered text with special characters intact', () => {
     const url = new URL(contactMail({ ...values, message: 'A & B?\nÄ' }))
     expect(url.pathname).toBe('hello@olake.io')
     expect(url.searchParams.get('subject')).toBe('OLake: Analytical Engines')
@@ -98,21 +101,21 @@ describe('where it goes', () => {
   })
 })
 
-describe('answers of a server', () => {
+describe('server responses', () => {
   let forms: Awaited<ReturnType<typeof formServer>>
   beforeAll(async () => {
     forms = await formServer()
   })
   afterAll(() => forms.close())
 
-  test('a taken message is sent once, as JSON', async () => {
+  test('an accepted message is sent once, as JSON', async () => {
     forms.setMood('takes')
     expect(await sendContact({ kind: 'endpoint', url: forms.url }, values, page)).toEqual({ kind: 'sent' })
     expect(forms.received).toHaveLength(1)
     expect(forms.received[0]).toMatchObject({ method: 'POST', contentType: 'application/json', body: { email: 'ada@engine.example' } })
   })
 
-  test('faults of fields come back by field', async () => {
+  test('field errors are returned by field', async () => {
     forms.setMood('invalid')
     const result = await sendContact({ kind: 'endpoint', url: forms.url }, values, page)
     expect(result).toEqual({ kind: 'invalid', errors: { email: 'This address takes no mail.' } })
@@ -122,12 +125,12 @@ describe('answers of a server', () => {
     expect(fieldErrors({ errors: { admin: 'no such field', email: 7 } })).toEqual({})
   })
 
-  test.each(['broken', 'malformed'] as const)('a %s server is a failure that may be tried again', async (mood) => {
+  test.each(['broken', 'malformed'] as const)('a %s server results in a server failure', async (mood) => {
     forms.setMood(mood)
     expect(await sendContact({ kind: 'hubspot', url: forms.url }, values, page)).toEqual({ kind: 'failed', reason: 'server' })
   })
 
-  test('no server is a failure of the network', async () => {
+  test('an unreachable server results in an offline failure', async () => {
     const gone = await formServer()
     await gone.close()
     expect(await sendContact({ kind: 'endpoint', url: gone.url }, values, page)).toEqual({ kind: 'failed', reason: 'offline' })

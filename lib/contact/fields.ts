@@ -1,21 +1,24 @@
-/** The contact form: what it asks for, and what it says about an answer. Pure. */
+/** Fields and validation of the contact form. All functions are pure. */
 
 export const contactFields = ['name', 'email', 'company', 'role', 'message', 'consent'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** What a visitor has filled in. `consent` is `yes` or ''. */
+/** Values of the contact form. `consent` is `yes` or ''. */
 export type ContactValues = Record<ContactField, string>
 export type ContactErrors = Partial<Record<ContactField, string>>
 
 export const emptyContact: ContactValues = { name: '', email: '', company: '', role: '', message: '', consent: '' }
 
-/** Most characters of each field; an address of mail has at most 254 (RFC 5321). */
+/** Maximum number of characters of each field. An e-mail address has at most 254 characters (RFC 5321). */
 const contactLimits: Record<ContactField, number> = { name: 100, email: 254, company: 120, role: 100, message: 4000, consent: 3 }
 
-/** Fewest characters of a message that someone can answer. */
+/** Minimum number of characters of a message. Shorter messages cannot be answered. */
 const MESSAGE_MIN = 10
 
-/** One `@` with something before it, and a domain with a dot after it. Whether it exists, only a mail can tell. */
+/**
+ * A local part, one `@` and a domain with a dot. Stricter validation is useless, because only sending an e-mail shows if the address
+ * exists.
+ */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 const missing: Record<Exclude<ContactField, 'role'>, string> = {
@@ -26,10 +29,10 @@ const missing: Record<Exclude<ContactField, 'role'>, string> = {
   consent: 'Tick the box, or we may not keep your message.',
 }
 
-/** A number as English text writes it: 4,000. */
+/** Formats a number for English text: 4,000. */
 const grouped = (characters: number) => characters.toLocaleString('en-US')
 
-/** What is wrong with the values, by field; nothing for what is right. The role may stay empty. */
+/** Validation errors by field; empty if all values are valid. The role is optional. */
 export function contactErrors(values: ContactValues): ContactErrors {
   const errors: ContactErrors = {}
   for (const [field, message] of Object.entries(missing)) if (!values[field as ContactField].trim()) errors[field as ContactField] = message
@@ -44,7 +47,9 @@ export function contactErrors(values: ContactValues): ContactErrors {
   return errors
 }
 
-/** Values from a form's fields or a draft of it: texts in full, since nothing that was typed may be lost; anything else is empty. */
+/**
+ * Reads values from form fields or a draft. Texts are not truncated, so that no input is lost; anything that is not a string becomes ''.
+ */
 export function contactValues(known: unknown): ContactValues {
   const fields = (typeof known === 'object' && known !== null ? known : {}) as Record<string, unknown>
   return Object.fromEntries(

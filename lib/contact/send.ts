@@ -1,24 +1,24 @@
 import { type ContactErrors, type ContactField, type ContactValues, contactFields } from './fields'
 import type { ContactTarget } from './settings.mjs'
 
-/** What a visitor agrees to; it is sent along, so that the record says to which words. */
+/** The consent text. It is sent with the message, so that the record contains the wording that the visitor agreed to. */
 export const CONSENT = 'Datazip may store this message and use it to answer me.'
 
-/** Longest wait for an answer, in milliseconds. */
+/** Request timeout in milliseconds. */
 const SEND_TIMEOUT = 20_000
 
-/** The page that a message comes from. */
+/** The page from which a message was sent. */
 export type ContactPage = { url: string; title: string }
 
-/** What became of a message. `failed` may be tried again. */
+/** Result of sending a message. After `failed`, the visitor can try again. */
 export type ContactResult =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: ContactErrors }
   | { kind: 'failed'; reason: 'offline' | 'timeout' | 'server' }
 
 /**
- * What `NEXT_PUBLIC_FORM_ENDPOINT` receives as JSON. It answers 2xx when it has the message, or 400 or 422 with
- * `{ "errors": { "email": "…" } }`, texts that visitors will read; anything else counts as a failure that may be tried again.
+ * JSON payload for `NEXT_PUBLIC_FORM_ENDPOINT`. The endpoint responds with 2xx if it accepted the message, or with 400 or 422 and
+ * `{ "errors": { "email": "…" } }`, whose messages are shown to the visitor. Any other response is a failure that can be retried.
  */
 export const endpointPayload = (values: ContactValues, page: ContactPage) => ({
   name: values.name.trim(),
@@ -30,7 +30,7 @@ export const endpointPayload = (values: ContactValues, page: ContactPage) => ({
   page,
 })
 
-/** Our fields by HubSpot's names for properties of a contact; a name is sent in two parts. */
+/** Form fields by HubSpot contact property. HubSpot stores the name in two parts. */
 const hubspotNames: Record<string, ContactField> = {
   firstname: 'name',
   lastname: 'name',
@@ -40,7 +40,7 @@ const hubspotNames: Record<string, ContactField> = {
   message: 'message',
 }
 
-/** What HubSpot's forms API receives. */
+/** Payload for HubSpot's forms API. */
 export function hubspotPayload(values: ContactValues, page: ContactPage) {
   const [firstname = '', ...rest] = values.name.trim().split(/\s+/)
   const properties = {
@@ -58,7 +58,7 @@ export function hubspotPayload(values: ContactValues, page: ContactPage) {
   }
 }
 
-/** Errors of fields in an answer: `{ errors: { email: '…' } }`, or HubSpot's list of messages that name `fields.email`. */
+/** Field errors in a response: `{ errors: { email: '…' } }`, or HubSpot's list of messages, which contain names such as `fields.email`. */
 export function fieldErrors(answer: unknown): ContactErrors {
   const { errors } = (answer ?? {}) as { errors?: unknown }
   const found: ContactErrors = {}
@@ -77,7 +77,7 @@ export function fieldErrors(answer: unknown): ContactErrors {
   return found
 }
 
-/** Sends a message. Never throws: what goes wrong is in the result. */
+/** Sends a message. Never throws; errors are part of the result. */
 export async function sendContact(target: ContactTarget, values: ContactValues, page: ContactPage): Promise<ContactResult> {
   const body = target.kind === 'hubspot' ? hubspotPayload(values, page) : endpointPayload(values, page)
   try {

@@ -3,16 +3,16 @@ import { suggestion } from '../nearest'
 import { authorList } from '../schema/data-files'
 import { dataFiles } from './data-file'
 
-/** A team that signs articles. `glyph` draws its avatar. */
+/** A team that publishes articles. `glyph` is the icon on its avatar. */
 export type Author = z.infer<typeof authorList>[string] & { id: string }
 
 const AUTHORS_FILE = 'content/authors.yml'
 const files = dataFiles(authorList)
 
-/** Every team, in the order of the file. */
+/** All teams, in the order of the file. */
 export const allAuthors = (): Author[] => Object.entries(files.required(AUTHORS_FILE)).map(([id, author]) => ({ id, ...author }))
 
-/** The teams with these ids, in order. Throws on an unknown one, naming the nearest. */
+/** The teams with these IDs, in order. Throws on an unknown ID and suggests the nearest one. */
 export function authorsOf(ids: readonly string[]): Author[] {
   const authors = allAuthors()
   return ids.map((id) => {

@@ -12,7 +12,7 @@ import { tagOf } from './tags'
 
 type ListView = Exclude<BlogView<ContentPage>, { kind: 'article' }>
 
-/** Address of a page of the list that a view belongs to. */
+/** Returns a function that builds the URL of each page of a list. */
 function addressIn(blog: Blog, view: ListView): (page: number) => string {
   switch (view.kind) {
     case 'list':
@@ -30,7 +30,7 @@ function addressIn(blog: Blog, view: ListView): (page: number) => string {
   }
 }
 
-/** Words and addresses of a list. */
+/** Titles, descriptions and URLs of a list page. */
 export function listMetadataOf(blog: Blog, view: ListView): ListMetadata & { url: string; addressOf: (page: number) => string } {
   const addressOf = addressIn(blog, view)
   const head = listMetadata(view, blog, {
@@ -49,7 +49,7 @@ const feedsOf = (blog: Blog) =>
     }),
   )
 
-/** Head of any page of a blog. */
+/** Metadata of any page of a blog. */
 export function blogMetadata(blog: Blog, view: BlogView<ContentPage>): Metadata {
   const feeds = feedsOf(blog)
   if (view.kind !== 'article') {

@@ -17,31 +17,31 @@ import { listedPages } from './lists'
 import type { ContentPage } from './page'
 import { tagOf } from './tags'
 
-/** A blog's articles of this build. */
+/** The articles of a blog in this build. */
 export const blogPosts = (blog: BlogId): BlogPosts<ContentPage> => ({ listed: listedPages(blog), all: pagesOf(blog) })
 
-/** Every address of every blog, for the static parameters of its route. */
+/** All paths of all blogs, for the static params of the blog route. */
 export const allBlogPaths = () =>
   blogs.flatMap(({ id }) => blogPaths(blogPosts(id), limits.postsPerPage).map((path) => ({ blog: id, path })))
 
-/** What stands at a path below a blog, or undefined for nothing. */
+/** The view at a path of a blog, or undefined if there is none. */
 export const blogViewAt = (blog: BlogId, path: readonly string[]): BlogView<ContentPage> | undefined =>
   blogView(path, blogPosts(blog), limits.postsPerPage)
 
-/** Every listed article of a blog under its year. */
+/** Sidebar with every listed article of a blog, grouped by year. */
 export const blogSidebar = (blog: BlogId): SidebarNode[] =>
   byYear(listedPages(blog)).flatMap(({ year, posts }): SidebarNode[] => [
     { kind: 'header', label: year },
     ...posts.map(({ label, url }): SidebarNode => ({ kind: 'link', label, href: url })),
   ])
 
-/** How an article's cover looks. */
+/** The design of an article's cover. */
 export const coverOf = (post: ContentPage): CoverLook => coverLook(post, (tag) => tagOf(post.collection, tag).glyph)
 
-/** Listed articles of all blogs, newest first within each. */
+/** Listed articles of all blogs, newest first within each blog. */
 export const everyPost = (): ContentPage[] => blogs.flatMap(({ id }) => listedPages(id))
 
-/** Days of an article's publication and last change. */
+/** ISO dates of an article's publication and last update. */
 export function datesOf(post: ContentPage): { published: string; updated: string } {
   const published = post.date ?? ''
   const changed = lastUpdateOf(post, fileHistory)?.date?.slice(0, 10) ?? published
@@ -64,8 +64,8 @@ function feedItem(post: ContentPage, forms: PlainForms): FeedItem {
 }
 
 /**
- * A blog as its feeds present it: every published article, full text. Drafts stay out, also where a preview shows them.
- * @param forms what each component is without a screen
+ * Content of a blog's feeds: the full text of every published article. Drafts are excluded, even in previews that show them.
+ * @param forms plain forms of the components
  */
 export function feedOf(blog: Blog, forms: PlainForms): FeedSource {
   return {

@@ -3,9 +3,9 @@ import { rankContributors } from '../community/contributors'
 import { contributorData, contributorProgram as programSchema, communityData as schema } from '../schema/community'
 import { dataFiles } from './data-file'
 
-/** The contributor program: kinds of contributions and what each is worth, tiers, and the points of contributors. */
+/** The contributor program: types of contributions and their points, tiers, and the points of contributors. */
 export type ContributorProgram = z.infer<typeof programSchema>
-/** What the community page lists. */
+/** Content of the community page. */
 export type CommunityData = z.infer<typeof schema>
 
 const programFiles = dataFiles(programSchema)
@@ -16,7 +16,7 @@ export const contributorProgram = (): ContributorProgram => programFiles.require
 
 export const communityData = (): CommunityData => communityFiles.required('content/data/community.yml')
 
-/** Contributors of the last sync, ranked; none before the first. `syncedAt` is an ISO instant. */
+/** Ranked contributors of the last sync; empty before the first sync. `syncedAt` is an ISO timestamp. */
 export function rankedContributors() {
   const { syncedAt, contributors } = contributorFiles.required('content/data/contributors.json')
   return { syncedAt: syncedAt ?? undefined, contributors: rankContributors(contributors, contributorProgram().points) }

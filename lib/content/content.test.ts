@@ -7,14 +7,14 @@ import { parseGenerated } from './generated-document'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
 
-// What the content check found out of the fixture: this file has the address of an older one.
+// Result of the content check for the fixture: the URL of this file is already used by an older one.
 vi.mock('./build-facts', () => ({ leftOutFiles: new Set(['docs/zzz.mdx']) }))
 
 afterEach(() => {
   environment.SITE_DRAFTS = undefined
 })
 
-test('drafts exist in previews only, for every caller', () => {
+test('drafts are available in previews only', () => {
   environment.SITE_DRAFTS = false
   expect(pagesOf('docs').map(({ slug }) => slug)).toEqual(['shared/snippet', 'written'])
   expect(findPage('docs', 'planned')).toBeUndefined()
@@ -24,7 +24,7 @@ test('drafts exist in previews only, for every caller', () => {
   expect(hiddenDrafts('docs')).toEqual([])
 })
 
-test('of two pages with one address the one that the content check keeps stays', () => {
+test('keeps the page that the content check selects if two pages have the same URL', () => {
   expect(
     pagesOf('docs')
       .filter(({ url }) => url === '/docs/written/')
@@ -32,7 +32,7 @@ test('of two pages with one address the one that the content check keeps stays',
   ).toEqual(['written'])
 })
 
-test('dates become days, and the sidebar label stands in for the title', () => {
+test('dates are reduced to days, and the sidebar label replaces the title', () => {
   const page = findPage('docs', 'written')
   expect(page).toMatchObject({
     date: '2025-11-03',
@@ -42,21 +42,21 @@ test('dates become days, and the sidebar label stands in for the title', () => {
   })
 })
 
-test('fields of front matter are on the page by themselves', () => {
+test('front matter fields are copied to the page automatically', () => {
   expect(findPage('docs', 'written')?.redirect_from).toEqual(['/docs/old/'])
 })
 
-test('a document that does not fit its schema stops the build with file and field', () => {
+test('a document that does not match its schema fails the build with file and field', () => {
   const [document] = allDocuments
   expect(() => parseGenerated({ ...document, title: 7, draft: 'no' })).toThrow(
     'content/docs/written.mdx title: must be text\ncontent/docs/written.mdx draft: must be true or false',
   )
   expect(() => parseGenerated({ ...document, _raw: { sourceFilePath: 'recipes/a.mdx' } })).toThrow(
-    'content/recipes/a.mdx is in no collection',
+    'content/recipes/a.mdx is not in a collection',
   )
 })
 
-test('snippets are readable but in no list, and drafts are never indexed', () => {
+test('snippets are available but not listed, and drafts are never indexable', () => {
   const snippet = findPage('docs', 'shared/snippet')
   expect(snippet && isListed(snippet)).toBe(false)
   environment.SITE_DRAFTS = true
@@ -64,7 +64,7 @@ test('snippets are readable but in no list, and drafts are never indexed', () =>
   expect(draft && isIndexable(draft)).toBe(false)
 })
 
-test('front matter outweighs git, and without both, or with ignored commits only, there is no date', () => {
+test('the last update comes from front matter, then from git, and is undefined for ignored commits', () => {
   const history = {
     'content/docs/a.mdx': { change: { date: '2025-10-01', author: 'A' }, newest: '2025-10-02' },
     'content/docs/b.mdx': { newest: '2025-10-02' },
@@ -74,6 +74,6 @@ test('front matter outweighs git, and without both, or with ignored commits only
   expect(lastUpdateOf({ source: 'docs/b.mdx' }, history)).toBeUndefined()
 })
 
-test('days are printed the same everywhere', () => {
+test('dates are formatted in US English', () => {
   expect(formatDay('2025-11-03')).toBe('Nov 3, 2025')
 })

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import { dataOf } from '../schema/parse-data'
 
 /**
- * Readers of the data files of `content/`, YAML or JSON, that have one schema. They throw on anything that the schema does not accept, with
- * file, line and key. What was read is kept until the file changes, since many pages of one build ask for the same few files.
+ * Returns readers for data files in `content/` (YAML or JSON) with the given schema. They throw an error with file, line and key if the
+ * data does not match the schema. The data is cached until the file changes, because many pages of a build read the same files.
  */
 export function dataFiles<Data>(schema: z.ZodType<Data>) {
   const known = new Map<string, { changed: number; data: Data }>()
-  /** What a file holds, or undefined where there is no such file. */
+  /** The data of a file, or undefined if the file does not exist. */
   const optional = (file: string): Data | undefined => {
     if (!existsSync(file)) return undefined
     const changed = statSync(file).mtimeMs
@@ -18,10 +18,10 @@ export function dataFiles<Data>(schema: z.ZodType<Data>) {
     known.set(file, { changed, data })
     return data
   }
-  /** What a file holds that has to exist. */
+  /** The data of a file. Throws if the file does not exist. */
   const required = (file: string): Data => {
     const data = optional(file)
-    if (data === undefined) throw new Error(`There is no file ${file}.`)
+    if (data === undefined) throw new Error(`The file ${file} does not exist.`)
     return data
   }
   return { optional, required }

@@ -7,7 +7,7 @@ import { type ContentPage, isSnippet } from './page'
 
 const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
 
-/** The documentation's sidebar with every page that this build has. */
+/** The documentation sidebar with all pages of this build. */
 export function docsSidebar(): SidebarNode[] {
   return buildSidebar(docsSidebarItems, pagesOf('docs'), {
     hidden: new Set(hiddenDrafts('docs')),
@@ -16,10 +16,10 @@ export function docsSidebar(): SidebarNode[] {
   })
 }
 
-/** All that a documentation page prints besides its body, built in one place. */
+/** Everything that a documentation page shows in addition to its body. */
 export type DocRoute = { page: ContentPage; sidebar: SidebarNode[]; crumbs: Crumb[]; previous?: NavLink; next?: NavLink }
 
-/** The route at a path below `/docs/`, or undefined where there is no such page. */
+/** The route at a path below `/docs/`, or undefined if the page does not exist. */
 export function docRoute(slug: string): DocRoute | undefined {
   const page = pagesOf('docs').find((candidate) => candidate.slug === slug)
   if (!page) return undefined

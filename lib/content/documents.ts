@@ -1,4 +1,4 @@
-// A client component that imports this module, even through others, stops the build: it would send every page's text to the browser.
+// Fails the build if a client component imports this module, even indirectly, because the bundle would contain the text of every page.
 import 'server-only'
 import { allDocuments } from 'contentlayer/generated'
 import { environment } from '#environment'
@@ -9,13 +9,13 @@ import { leftOutFiles } from './build-facts'
 import { type GeneratedDocument, parseGenerated } from './generated-document'
 import type { ContentPage } from './page'
 
-/** The only reader of `contentlayer/generated`. Server modules alone may import it: it holds every page's body. */
+/** The only module that imports `contentlayer/generated`, which contains the body of every page. Only server modules may import it. */
 
 let parsed: GeneratedDocument[] | undefined
 
 /**
- * All documents, checked once. One that does not fit its schema stops a build. In development it is left out, and every page shows what is
- * wrong with it; changed content brings this module in anew.
+ * All documents, validated once. A document that does not match its schema fails the build. In development it is left out and the error
+ * is shown on every page; when content changes, this module is reloaded.
  */
 function documents(): GeneratedDocument[] {
   parsed ??= allDocuments.flatMap((document: unknown) => {
@@ -31,7 +31,7 @@ function documents(): GeneratedDocument[] {
 
 const day = (date: string | undefined) => date?.slice(0, 10)
 
-/** What a document says of a session; undefined where it is about none. */
+/** The session data of a document; undefined if the document is not about a session. */
 function eventOf({ collection, frontMatter }: GeneratedDocument): EventFacts | undefined {
   const { date, minutes, kind, number, place, register } = frontMatter
   if (!date || !minutes || kind === 'page') return undefined
@@ -83,8 +83,9 @@ function toPage(document: GeneratedDocument): ContentPage {
 }
 
 /**
- * Documents of a collection: those whose files lie in its folder. Of several with one address only the oldest stays, so that each page is
- * built once; the content check decides which, and warns of the others. Until it has seen a new file, the first by path stays.
+ * Documents of a collection, which are the files in its folder. If several documents have the same URL, only one is kept, so that each
+ * page is built once. The content check selects the oldest and warns about the others. If it has not run since a file was added, the
+ * first one by path is kept.
  */
 const documentsOf = (collection: Collection): GeneratedDocument[] => {
   const found = documents()
@@ -95,13 +96,13 @@ const documentsOf = (collection: Collection): GeneratedDocument[] => {
   return [...first.values()]
 }
 
-/** Pages of a collection that exist in this build: drafts are filtered here, once, for every caller. */
+/** Pages of a collection in this build. Drafts are filtered here, so that callers do not have to. */
 export function pagesOf(collection: Collection): ContentPage[] {
   const pages = documentsOf(collection).map(toPage)
   return draftsVisible() ? pages : pages.filter((page) => !page.draft)
 }
 
-/** Addresses of drafts that this build leaves out. Navigation may name them before they are published. */
+/** URLs of drafts that this build leaves out. Navigation can refer to them before they are published. */
 export function hiddenDrafts(collection: Collection): string[] {
   return draftsVisible()
     ? []
@@ -110,7 +111,7 @@ export function hiddenDrafts(collection: Collection): string[] {
         .map(({ url }) => url)
 }
 
-/** The page at a path below its collection, or undefined. */
+/** The page with a slug in a collection, or undefined. */
 export function findPage(collection: Collection, slug: string): ContentPage | undefined {
   return pagesOf(collection).find((page) => page.slug === slug)
 }

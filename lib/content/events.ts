@@ -7,31 +7,33 @@ import { findPage, pagesOf } from './documents'
 import { byDate } from './lists'
 import { type ContentPage, isListed } from './page'
 
-/** A page about a session. */
+/** The page of a session. */
 export type EventPage = ContentPage & { event: EventFacts }
 
 const isEvent = (page: ContentPage): page is EventPage => page.event !== undefined
 
-/** Every listed session, newest first. */
+/** All listed sessions, newest first. */
 export const allEvents = (): EventPage[] =>
   [...pagesOf('webinar'), ...pagesOf('community')].filter((page): page is EventPage => isEvent(page) && isListed(page)).sort(byDate)
 
-/** When this build was made, in milliseconds since 1970: what decides, until the browser knows better, whether a session is to come. */
+/**
+ * Build time, as a Unix timestamp in milliseconds. Used to classify sessions as upcoming or past until the browser applies its own time.
+ */
 const builtAt = Date.now()
 
-/** Whether a session is to come, on or over, as of this build. */
+/** Whether a session is upcoming, live or over at build time. */
 export const phaseAtBuild = ({ starts, minutes }: EventFacts) => phaseOf(starts, endOf({ starts, minutes }), builtAt)
 
-/** The session of a page: its own, or the one that a confirmation belongs to. Throws where that one is missing. */
+/** The session of a page, or the session that a confirmation page refers to. Throws if that session does not exist. */
 export function sessionOf(page: ContentPage): EventPage | undefined {
   if (isEvent(page)) return page
   if (!page.confirms) return undefined
   const session = findPage(page.collection, page.confirms)
-  if (!session || !isEvent(session)) throw new Error(`content/${page.source}: confirms "${page.confirms}", which is no session.`)
+  if (!session || !isEvent(session)) throw new Error(`content/${page.source}: confirms: unknown session "${page.confirms}".`)
   return session
 }
 
-/** Sessions on the same subjects, those with most of them first, then the newest. */
+/** Sessions with topics in common, sorted by the number of shared topics, then newest first. */
 export function similarEvents(page: EventPage, limit: number): EventPage[] {
   const shared = (other: EventPage) => other.event.topics.filter((topic) => page.event.topics.includes(topic)).length
   return allEvents()
@@ -40,7 +42,7 @@ export function similarEvents(page: EventPage, limit: number): EventPage[] {
     .slice(0, limit)
 }
 
-/** Name of the calendar that holds every session. */
+/** Name of the calendar that contains all sessions. */
 export const ALL_EVENTS = 'olake-events'
 
 const entryOf = ({ title, description, url, event }: EventPage): CalendarEntry => ({
@@ -52,15 +54,15 @@ const entryOf = ({ title, description, url, event }: EventPage): CalendarEntry =
   ...(event.place && { place: event.place }),
 })
 
-/** Names of the calendar files: one of each session, and one of all. */
+/** Names of the calendar files: one with all sessions, and one for each session. */
 export const calendarNames = (): string[] => [ALL_EVENTS, ...allEvents().map(({ slug }) => slug)]
 
-/** A calendar file by its name, or undefined for none. */
+/** The content of a calendar file, or undefined if the name is unknown. */
 export function calendarOf(name: string): string | undefined {
   const events = allEvents().filter(({ slug }) => name === ALL_EVENTS || slug === name)
   const title = name === ALL_EVENTS ? `${site.name} events` : events[0]?.title
   return title ? calendarFile(title, events.map(entryOf)) : undefined
 }
 
-/** Address of a session's calendar file. */
+/** URL of a session's calendar file. */
 export const calendarAddress = ({ slug }: ContentPage) => routes.calendar(slug)

@@ -2,12 +2,12 @@ import { definitionsOf } from '../glossary'
 import { routes } from '../routes'
 import { findPage } from './documents'
 
-/** Glossaries of the documentation, by their path below it. */
+/** Slugs of the glossaries in the documentation. */
 const glossaries = ['understanding/terminologies/general', 'understanding/terminologies/olake']
 
 let known: Map<string, string> | undefined
 
-/** What the glossaries say of the term at an address such as `/docs/…/general/#binlog`; undefined for any other address. */
+/** The definition of the glossary term at a URL such as `/docs/…/general/#binlog`; undefined for any other URL. */
 export function definitionAt(href: string): string | undefined {
   known ??= new Map(
     glossaries.flatMap((slug) =>

@@ -1,7 +1,7 @@
 import type { FileHistory } from './build-facts'
 import type { ContentPage } from './page'
 
-/** Last change of a page: what its front matter says, else the last commit that changed its words, else nothing. `date` is an ISO day. */
+/** Last update of a page from its front matter, otherwise from the last commit that changed its text. `date` is an ISO date. */
 export function lastUpdateOf(
   page: Pick<ContentPage, 'lastUpdate' | 'source'>,
   history: FileHistory,

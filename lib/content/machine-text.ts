@@ -11,17 +11,17 @@ import type { ContentPage } from './page'
 import { type SitePage, sitePages } from './site-pages'
 import { speakersOf } from './speakers'
 
-/** The body of a snippet by its name. */
+/** Returns the body of a snippet. */
 export const snippetBody = (name: string) => findPage('docs', `shared/${name}`)?.raw
 
-/** What a page shows above its text, from its front matter. */
+/** Content that a page shows above its text, generated from its front matter. */
 function headMarkdown({ engine, event, youtube }: ContentPage): string {
   if (engine) return `${engineMarkdown(engine)}\n`
   if (event) return `${eventMarkdown(event, speakersOf(event.speakers), youtube)}\n`
   return ''
 }
 
-/** A content page as Markdown. @param forms what each component is without a screen */
+/** A content page as Markdown. @param forms plain forms of the components */
 export const markdownOf = (page: ContentPage, forms: PlainForms, updated?: string) =>
   pageMarkdown(
     {
@@ -39,7 +39,7 @@ const isPublished = (page: SitePage): page is WithContent => page.content !== un
 const sectionsOf = (pages: readonly WithContent[]) =>
   [...new Set(pages.map(({ section }) => section))].map((name) => ({ name, pages: pages.filter(({ section }) => section === name) }))
 
-/** `/llms.txt` of this build. */
+/** Content of `/llms.txt`. */
 export function siteIndexForModels(): string {
   const sections = sectionsOf(sitePages().filter(isPublished)).map(({ name, pages }) => ({
     name,
@@ -48,7 +48,7 @@ export function siteIndexForModels(): string {
   return llmsIndex(site, sections)
 }
 
-/** `/llms-full.txt` of this build. @param forms what each component is without a screen */
+/** Content of `/llms-full.txt`. @param forms plain forms of the components */
 export const siteTextForModels = (forms: PlainForms) =>
   llmsFull(
     sitePages()

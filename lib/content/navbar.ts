@@ -6,7 +6,7 @@ import { docsVersions, locale, locales, navbarSettings } from '../site.mjs'
 import { docsSidebar } from './docs'
 import { pagesOf } from './documents'
 
-/** What items of the navigation bar refer to by name: pages, sidebars, versions, locales and components of this build. */
+/** Pages, sidebars, versions, locales and components that navigation bar items can refer to. */
 export const navContext = (): NavContext => ({
   docs: new Map(pagesOf('docs').map((page) => [page.slug || 'index', page])),
   sidebars: new Map([['docs', docsSidebar()]]),
@@ -15,11 +15,11 @@ export const navContext = (): NavContext => ({
   components: navbarComponentNames,
 })
 
-/** The navigation bar's items, resolved against the content of this build. Throws on a name that does not exist. */
+/** The items of the navigation bar, resolved against the content of this build. Throws on an unknown name. */
 export function navbarItems(): Array<{ position: 'left' | 'right'; item: ResolvedNavItem }> {
   const context = navContext()
   return (navbarSettings.items ?? navbar.items).map((item) => ({ position: item.position, item: resolveNavItem(item, context) }))
 }
 
-/** The newest release of the tool that the documentation has notes of, or undefined. */
+/** The newest OLake release with release notes in the documentation, or undefined. */
 export const documentedRelease = () => latestRelease(pagesOf('docs'))

@@ -3,17 +3,17 @@ import type { EventFacts } from '../events/event'
 import type { PageHeading } from '../mdx/heading-ids'
 import type { FrontMatter } from './generated-document'
 
-/** What is known of a page besides its front matter, or in another form. */
+/** Facts about a page that are not in its front matter, or that are in another form there. */
 type PageFacts = {
   collection: Collection
-  /** Path below the collection, '' for its index. */
+  /** Path relative to the collection, '' for its index. */
   slug: string
   url: string
-  /** Path of the source below `content/`, with extension. */
+  /** Path of the source file relative to `content/`, with extension. */
   source: string
-  /** Name in sidebars: the title, unless front matter gives another. */
+  /** Label in sidebars: the title, unless front matter sets a different one. */
   label: string
-  /** The compiled MDX, and its source without front matter. Both stay on the server. */
+  /** The compiled MDX, and its source without front matter. Neither is sent to the browser. */
   code: string
   raw: string
   headings: PageHeading[]
@@ -22,28 +22,28 @@ type PageFacts = {
   keywords: string[]
   draft: boolean
   unlisted: boolean
-  /** Day of publication, or of the session, ISO. */
+  /** ISO date of the publication or the session. */
   date?: string
   tags: string[]
   authors: string[]
-  /** Addresses of pages to go on with. */
+  /** URLs of related pages. */
   related: string[]
-  /** When, where and with whom, on the page of a session. */
+  /** Time, place and speakers, on the page of a session. */
   event?: EventFacts
   lastUpdate?: { date?: string; author?: string }
   toc: { hidden: boolean; min: number; max: number }
 }
 
-/** Fields of front matter that `PageFacts` has in another form. */
+/** Front matter fields that `PageFacts` contains in another form. */
 type Replaced = 'last_update' | 'sidebar_label' | 'hide_table_of_contents' | 'toc_min_heading_level' | 'toc_max_heading_level'
 
-/** One page of any collection, as the rest of the site sees it: its front matter, in which a new field appears by itself, and what follows from it. */
+/** A page of any collection: its front matter, which includes new fields automatically, and the facts derived from its file. */
 export type ContentPage = Omit<FrontMatter, keyof PageFacts | Replaced> & PageFacts
 
-/** True for a snippet of `docs/shared/`: readable by its address, but in no list. */
+/** True for a snippet in `docs/shared/`. Snippets have a URL but are not listed anywhere. */
 export const isSnippet = (page: Pick<ContentPage, 'collection' | 'slug'>) => page.collection === 'docs' && page.slug.startsWith('shared/')
 
-/** True for a page that lists, feeds, search and the sitemap may show. */
+/** True for a page that may appear in lists, feeds, search and the sitemap. */
 export const isListed = (page: ContentPage) => !page.unlisted && !isSnippet(page)
 
 /** True for a page that search engines may index. */

@@ -8,7 +8,7 @@ import type { DocRoute } from './docs'
 import { hiddenDrafts, pagesOf } from './documents'
 import { listedPages } from './lists'
 
-/** The sidebar of the engine guides with every guide that this build has. */
+/** The sidebar of the query engine guides with all guides of this build. */
 function queryEngineSidebar(): SidebarNode[] {
   return buildSidebar(queryEngineSidebarItems, pagesOf('query-engine'), {
     hidden: new Set(hiddenDrafts('query-engine')),
@@ -17,14 +17,14 @@ function queryEngineSidebar(): SidebarNode[] {
   })
 }
 
-/** Every engine with a record, by its total, best first, then by name. */
+/** All engines with a record, sorted by total score in descending order, then by name. */
 export function listedEngines(): ListedEngine[] {
   return listedPages('query-engine')
     .flatMap(({ slug, url, engine }) => (engine ? [{ id: slug, url, record: engine }] : []))
     .sort((a, b) => engineScore(b.record) - engineScore(a.record) || a.record.name.localeCompare(b.record.name, 'en'))
 }
 
-/** The guide of an engine, or undefined. */
+/** The route of an engine guide, or undefined if it does not exist. */
 export function engineRoute(slug: string): DocRoute | undefined {
   const page = pagesOf('query-engine').find((candidate) => candidate.slug === slug)
   if (!page) return undefined

@@ -9,16 +9,16 @@ import { listedPages } from './lists'
 import type { ContentPage } from './page'
 import { tagOf } from './tags'
 
-/** How many articles of a path the front page shows. */
+/** Number of articles of a reading path that the blog's front page shows. */
 const COUNT = 3
 
 const pathFiles = dataFiles(readingPathList)
 const seriesFiles = dataFiles(seriesList)
 
-/** A way into a blog, with its first articles; `tag` has all of its first subject. */
+/** A reading path with its first articles; `tag` is its first tag, whose list page contains more articles. */
 export type ReadingPath = { title: string; text: string; glyph: GlyphName; tag: string; posts: ContentPage[] }
 
-/** The ways into a blog; none where its folder names none. Throws on an unknown tag. */
+/** The reading paths of a blog; empty if it has no `reading-paths.yml`. Throws on an unknown tag. */
 export function readingPaths(blog: BlogId): ReadingPath[] {
   const file = `content/${blog}/reading-paths.yml`
   return (pathFiles.optional(file) ?? []).map(({ title, text, glyph, tags }) => {
@@ -28,13 +28,13 @@ export function readingPaths(blog: BlogId): ReadingPath[] {
   })
 }
 
-/** The series that an article belongs to. Throws where a series names an article that does not exist, with the nearest. */
+/** The series that an article belongs to. Throws if a series refers to an unknown article and suggests the nearest one. */
 export function seriesPlace(post: ContentPage): SeriesPlace<ContentPage> | undefined {
   const file = `content/${post.collection}/series.yml`
   const series = seriesFiles.optional(file)
   if (!series) return undefined
   const known = pagesOf(post.collection).map(({ slug }) => slug)
   const wrong = series.flatMap(({ posts }) => posts).find((slug) => !known.includes(slug))
-  if (wrong) throw new Error(`${file} names "${wrong}", which is no article.${suggestion(wrong, known)}`)
+  if (wrong) throw new Error(`${file}: unknown article "${wrong}".${suggestion(wrong, known)}`)
   return seriesOf(post.slug, series, listedPages(post.collection))
 }

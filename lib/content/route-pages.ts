@@ -4,20 +4,20 @@ import { routes } from '../routes'
 import type { SearchablePage } from '../search/records'
 import { site } from '../site.mjs'
 
-/** A page without a content file: what it says of itself, to visitors, search engines and models alike. */
+/** Metadata of a page without a content file, used on the page, by search engines and for language models. */
 export type RoutePage = {
   title: string
   description: string
   path: string
   section: string
   glyph: GlyphName
-  /** The collection among whose pages search shows it; without one, search leaves it out. */
+  /** Collection under which search lists the page; without one, the page is not in the search index. */
   collection?: Collection
-  /** Index pages of a collection have no source that could be shown as Markdown. */
+  /** False for the index pages of collections, which have no Markdown source. */
   markdown?: false
 }
 
-/** The home page and the index pages of collections that have no index file. */
+/** The home page, the company pages and the index pages of collections without an index file. */
 export const routePages = {
   home: { title: site.tagline, description: site.description, path: routes.home(), section: site.name, glyph: 'mark' },
   queryEngines: {
@@ -94,7 +94,7 @@ export const routePages = {
   },
 } as const satisfies Record<string, RoutePage>
 
-/** These pages as search reads them: their texts are lists of other pages, which it finds by themselves. */
+/** These pages in the search index. Their bodies are empty, because they only list other pages, which are indexed separately. */
 export const searchableRoutePages: SearchablePage[] = Object.values<RoutePage>(routePages).flatMap(
   ({ collection, path, title, description }) => (collection ? [{ collection, url: path, title, description, keywords: [], body: '' }] : []),
 )

@@ -9,7 +9,7 @@ import { speakersOf } from './speakers'
 let built: LocalSearch | undefined
 
 /**
- * The local search of every published page. Built once; in development, changed content brings this module in anew.
+ * The local search index of all published pages. Built once; in development, this module is reloaded when content changes.
  * @param indexedForms plain forms of the components whose text comes from data
  */
 export function siteSearch(indexedForms: PlainForms): LocalSearch {

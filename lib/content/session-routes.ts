@@ -5,7 +5,7 @@ import { pagesOf } from './documents'
 import { type ContentPage, isIndexable } from './page'
 import { type RoutePage, routePages } from './route-pages'
 
-/** Where pages about sessions lie: each address holds those of one collection, or a part of it, and belongs to a list. */
+/** URL prefixes of session pages. Each contains the pages of a collection, or some of them, and has a list page (`front`). */
 const places = {
   community: { collection: 'community', address: routes.community(), front: routePages.community },
   event: { collection: 'community', address: routes.event(''), front: routePages.webinars },
@@ -17,10 +17,10 @@ export type SessionPlace = keyof typeof places
 const pagesAt = (place: SessionPlace): ContentPage[] =>
   pagesOf(places[place].collection).filter(({ url }) => url.startsWith(places[place].address))
 
-/** Static parameters of a place's route. */
+/** Static params of a route. */
 export const sessionParams = (place: SessionPlace) => pagesAt(place).map(({ slug }) => ({ slug }))
 
-/** A page of a place by its slug, its head, and the step above it in the breadcrumbs. Undefined for an unknown slug. */
+/** A session page with its metadata and its parent in the breadcrumbs. Undefined for an unknown slug. */
 export function sessionRoute(place: SessionPlace, slug: string) {
   const page = pagesAt(place).find((candidate) => candidate.slug === slug)
   if (!page) return undefined

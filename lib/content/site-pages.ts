@@ -11,7 +11,7 @@ import { type ContentPage, isIndexable, isSnippet } from './page'
 import { type RoutePage, routePages } from './route-pages'
 import { tagOf } from './tags'
 
-/** Any page of the site as machines see it: sitemap, pictures for sharing, lists for models. */
+/** A page of the site, as used by the sitemap, the social images and the lists for language models. */
 export type SitePage = {
   url: string
   title: string
@@ -19,11 +19,11 @@ export type SitePage = {
   section: string
   byline?: string
   glyph: GlyphName
-  /** Decides the depth lines of its picture: articles have their own, other pages share their folder's. */
+  /** Seed for the depth lines of its social image. Articles have their own; other pages share that of their folder. */
   drawing: string
-  /** ISO day of the last change that is known. */
+  /** ISO date of the last known update. */
   updated?: string
-  /** Whether the sitemap has it. Drafts, unlisted pages and lists by tag are left out. */
+  /** Whether the sitemap lists the page. Drafts, unlisted pages and tag pages are left out. */
   inSitemap: boolean
   content?: ContentPage
 }
@@ -50,7 +50,7 @@ function contentPage(page: ContentPage): SitePage {
   }
 }
 
-/** Lists of all blogs. The sitemap leaves out tags, whose lists repeat what other pages hold. */
+/** List pages of all blogs. The sitemap leaves out tag pages, because they duplicate the content of other lists. */
 function blogLists(): SitePage[] {
   return allBlogPaths().flatMap(({ blog: id, path }) => {
     const blog = blogs.find((candidate) => candidate.id === id)
@@ -76,7 +76,10 @@ const routePageEntry = ({ path, ...front }: RoutePage): SitePage => ({ ...front,
 
 let pages: SitePage[] | undefined
 
-/** Every page of the site, snippets apart: the pages of routes, of content, and lists. Built once; in development, changed content brings this module in anew. */
+/**
+ * All pages of the site except snippets: route pages, blog lists and content pages. Built once; in development, this module is reloaded
+ * when content changes.
+ */
 export function sitePages(): SitePage[] {
   if (pages) return pages
   const content = collectionNames.flatMap((collection) =>

@@ -2,13 +2,13 @@ import { type SpeakerEntry, speakerParts } from '../events/event'
 import { speakerList } from '../schema/data-files'
 import { dataFiles } from './data-file'
 
-/** A person as a session's page shows them. `profile` is an address on LinkedIn. */
+/** A person on the page of a session. `profile` is a LinkedIn URL. */
 export type Speaker = { name: string; role: string; part: string; profile?: string }
 
 const SPEAKERS_FILE = 'content/speakers.yml'
 const files = dataFiles(speakerList)
 
-/** The people of a session, speakers first, hosts and moderators last. Throws on an unknown one. */
+/** The people of a session, speakers first, hosts and moderators last. Throws on an unknown person. */
 export function speakersOf(entries: readonly SpeakerEntry[]): Speaker[] {
   const people = files.required(SPEAKERS_FILE)
   const order = Object.keys(speakerParts)

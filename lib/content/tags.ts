@@ -4,7 +4,7 @@ import { suggestion } from '../nearest'
 import { tagList } from '../schema/data-files'
 import { dataFiles } from './data-file'
 
-/** A subject of a blog's articles. `glyph` draws the covers of articles about it. */
+/** A tag of a blog. `glyph` is the icon on the covers of its articles. */
 export type Tag = z.infer<typeof tagList>[string] & { id: string }
 
 const files = dataFiles(tagList)
@@ -13,7 +13,7 @@ const files = dataFiles(tagList)
 export const tagsOf = (blog: string): Tag[] =>
   Object.entries(files.required(`content/${tagsFile(blog)}`)).map(([id, tag]) => ({ id, ...tag }))
 
-/** A tag of a blog. Throws on an unknown one, with the nearest. */
+/** Returns a tag of a blog. Throws on an unknown ID and suggests the nearest one. */
 export function tagOf(blog: string, id: string): Tag {
   const tags = tagsOf(blog)
   const tag = tags.find((candidate) => candidate.id === id)

@@ -1,12 +1,12 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { endOf } from './event'
 
-/** A session as a calendar keeps it. `url` is an absolute address, which is its identity too. */
+/** A session in a calendar file. `url` is absolute and is also the UID of the entry. */
 export type CalendarEntry = { title: string; description: string; url: string; starts: string; minutes: number; place?: string }
 
 /**
- * An iCalendar file (RFC 5545) of sessions. The same sessions give the same file, whenever it is written.
- * @param name what a calendar program calls it
+ * An iCalendar file (RFC 5545) with sessions. The output depends only on the sessions, not on the current time.
+ * @param name display name in calendar applications
  */
 export function calendarFile(name: string, entries: readonly CalendarEntry[]): string {
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'OLake', product: 'olake.io', language: 'EN' } })

@@ -1,14 +1,14 @@
 import { eventSeries, eventTopics } from './event'
 
-/** What a visitor chose on the list of sessions; '' for everything. */
+/** Filter of the session list; '' means no restriction. */
 export type EventFilter = { query: string; topic: string; series: string; year: string }
 
 export const anyEvent: EventFilter = { query: '', topic: '', series: '', year: '' }
 
-/** A session as the list in the page describes it. `text` is all that its entry says. */
+/** The fields of a session that the filter uses. `text` is the complete text of its list entry. */
 export type ListedEvent = { text: string; topics: readonly string[]; series: string; year: string }
 
-/** Whether a session is among those chosen: every word of the query stands in its entry, in any order. */
+/** Whether a session matches the filter. Its text must contain every word of the query, in any order. */
 export function fitsFilter(event: ListedEvent, filter: EventFilter): boolean {
   const text = event.text.toLowerCase()
   const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean)
@@ -20,7 +20,7 @@ export function fitsFilter(event: ListedEvent, filter: EventFilter): boolean {
   )
 }
 
-/** The filter that an address asks for; unknown topics, series and years are left out. @param years years that have sessions */
+/** Parses a filter from the query string. Unknown topics, series and years are ignored. @param years years that have sessions */
 export function filterFrom(search: string, years: readonly string[]): EventFilter {
   const asked = new URLSearchParams(search)
   const oneOf = (name: string, known: readonly string[]) => known.find((value) => value === asked.get(name)) ?? ''
@@ -32,7 +32,7 @@ export function filterFrom(search: string, years: readonly string[]): EventFilte
   }
 }
 
-/** The part of the address that stands for a filter: '' or `?topic=cdc&q=mongo`. */
+/** The query string of a filter: '' or, for example, `?q=mongo&topic=cdc`. */
 export function filterSearch({ query, topic, series, year }: EventFilter): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ q: query, topic, series, year })) if (value) search.set(name, value)

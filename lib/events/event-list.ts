@@ -1,11 +1,11 @@
 import { phaseOf } from './event'
 
-/** When a session of the list starts and ends, as ISO instants, and its phase as of the build. */
+/** Start and end of a session as ISO timestamps, and its phase at build time. */
 export type TimedEvent = { starts: string; ends: string; atBuild: ReturnType<typeof phaseOf> }
 
 /**
- * Splits sessions, given newest first, into those that are not over, the next one first, and those that are, newest first. `now` is the
- * visitor's time in milliseconds since 1970; without it, the build's answers hold.
+ * Splits sessions, sorted newest first, into upcoming and live ones (`ahead`, next session first) and past ones (`over`, newest first).
+ * `now` is the visitor's time as a Unix timestamp in milliseconds; without it, the phases at build time are used.
  */
 export function splitEvents<Entry extends TimedEvent>(entries: readonly Entry[], now: number | undefined) {
   const phased = entries.map((entry) => ({

@@ -1,7 +1,7 @@
 import { type EventFacts, endOf, eventTopics } from './event'
 import { formatHours, formatLength, formatLongDay } from './event-time'
 
-/** When, where and with whom a session is, as Markdown: what its page shows beside its text. */
+/** Date, time, place, people and links of a session as Markdown. */
 export function eventMarkdown(
   event: EventFacts,
   people: ReadonlyArray<{ name: string; role: string; part: string }>,

@@ -1,12 +1,12 @@
 import { suggestion } from '../nearest'
 
-/** What is wrong with a session's front matter: the field and what to write instead. */
+/** A problem in a session's front matter, with its field. */
 export type EventProblem = { field: string; message: string }
 
 /**
- * Checks the fields of a session that depend on each other; its schema checks each for itself. Pages of `kind: page` and confirmations are
- * no sessions; a confirmation names the one that it belongs to.
- * @param slugs paths of the pages of its collection
+ * Checks the rules that involve several fields of a session; the schema validates each field on its own. Pages with `kind: page` and
+ * confirmation pages are not sessions; a confirmation refers to its session in `confirms`.
+ * @param slugs slugs of all pages of the collection
  */
 export function eventProblems(fields: Record<string, unknown>, slugs: ReadonlySet<string>): EventProblem[] {
   if (fields.kind === 'page') return []
@@ -14,11 +14,11 @@ export function eventProblems(fields: Record<string, unknown>, slugs: ReadonlySe
     const { confirms } = fields
     const missing = !slugs.has(String(confirms))
     return [
-      ...(missing ? [{ field: 'confirms', message: `names no session.${suggestion(String(confirms), slugs)}` }] : []),
-      ...(fields.unlisted === true ? [] : [{ field: 'unlisted', message: 'must be true: lists leave out confirmations' }]),
+      ...(missing ? [{ field: 'confirms', message: `is not the slug of a session.${suggestion(String(confirms), slugs)}` }] : []),
+      ...(fields.unlisted === true ? [] : [{ field: 'unlisted', message: 'must be true, because confirmation pages are not listed' }]),
     ]
   }
   return (['date', 'minutes', 'topics', 'speakers'] as const)
     .filter((field) => fields[field] === undefined)
-    .map((field) => ({ field, message: 'is missing; every session has one' }))
+    .map((field) => ({ field, message: 'is missing; it is required for sessions' }))
 }

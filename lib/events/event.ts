@@ -1,6 +1,6 @@
-/** Sessions that are or were held at a time: webinars, community meetups, events. Pure. */
+/** Sessions with a date: webinars, community meetups and events. All functions are pure. */
 
-/** What a session is about, by the key that front matter uses. */
+/** Topics of sessions, by their keys in front matter. */
 export const eventTopics = {
   iceberg: 'Apache Iceberg',
   catalogs: 'Catalogs',
@@ -14,21 +14,21 @@ export const eventTopics = {
 } as const
 type EventTopic = keyof typeof eventTopics
 
-/** The series that a session belongs to: its collection decides, and within `community/` its `kind`. */
+/** Series of sessions. The series is determined by the collection and, in `community/`, by `kind`. */
 export const eventSeries = { webinar: 'Webinars', meetup: 'Community meetups', event: 'Events' } as const
 export type EventSeries = keyof typeof eventSeries
 
-/** What one session of a series is called. */
+/** Label of a single session of a series. */
 export const seriesLabel: Record<EventSeries, string> = { webinar: 'Webinar', meetup: 'Community meetup', event: 'Event' }
 
-/** What a person did in a session, in the order in which people are listed. */
+/** Roles of people in a session, in the order in which they are listed. */
 export const speakerParts = { speaker: 'Speaker', panelist: 'Panelist', host: 'Host', moderator: 'Moderator' } as const
 type SpeakerPart = keyof typeof speakerParts
 
-/** A person in a session, by a key of `content/speakers.yml`. `role` replaces the one of that file, where it was another one that day. */
+/** A person in a session, by key in `content/speakers.yml`. `role` overrides the job title in that file if it was different at the time. */
 export type SpeakerEntry = { person: string; part: SpeakerPart; role?: string }
 
-/** What front matter says of a session besides its texts. `starts` is an ISO instant in UTC. */
+/** Data of a session from front matter, without its texts. `starts` is an ISO timestamp in UTC. */
 export type EventFacts = {
   series: EventSeries
   number?: number
@@ -36,20 +36,20 @@ export type EventFacts = {
   minutes: number
   topics: EventTopic[]
   speakers: SpeakerEntry[]
-  /** Where it took place; without one, it was held online. */
+  /** Venue; undefined for online sessions. */
   place?: string
-  /** Where to sign up while it is to come. */
+  /** Registration URL for an upcoming session. */
   register?: string
   slides: string[]
 }
 
 const MINUTE = 60_000
 
-/** The end of a session, as an ISO instant. */
+/** The end of a session as an ISO timestamp. */
 export const endOf = ({ starts, minutes }: Pick<EventFacts, 'starts' | 'minutes'>): string =>
   new Date(Date.parse(starts) + minutes * MINUTE).toISOString()
 
-/** Whether a session is still to come, is on, or is over. `now` in milliseconds since 1970. */
+/** Whether a session is upcoming, live or over. `now` is a Unix timestamp in milliseconds. */
 export function phaseOf(starts: string, ends: string, now: number): 'upcoming' | 'live' | 'past' {
   if (now < Date.parse(starts)) return 'upcoming'
   return now < Date.parse(ends) ? 'live' : 'past'

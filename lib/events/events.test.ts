@@ -11,12 +11,12 @@ const starts = '2025-10-09T15:00:00.000Z'
 const ends = '2025-10-09T16:00:00.000Z'
 
 describe('time', () => {
-  test('a session ends its minutes after its start, over midnight too', () => {
+  test('the end of a session is its start plus its duration, also across midnight', () => {
     expect(endOf({ starts, minutes: 60 })).toBe(ends)
     expect(endOf({ starts: '2025-06-17T23:30:00Z', minutes: 45 })).toBe('2025-06-18T00:15:00.000Z')
   })
 
-  test('it is to come until it starts, on until it ends, and over from then on', () => {
+  test('a session is upcoming until it starts, live until it ends, and then past', () => {
     const at = (instant: string) => phaseOf(starts, ends, Date.parse(instant))
     expect(at('2025-10-09T14:59:59Z')).toBe('upcoming')
     expect(at(starts)).toBe('live')
@@ -24,13 +24,13 @@ describe('time', () => {
     expect(at(ends)).toBe('past')
   })
 
-  test('hours are India’s and UTC’s, the day is India’s', () => {
+  test('times are shown in IST and UTC, and the date is the date in India', () => {
     expect(formatHours(starts, ends)).toBe('20:30–21:30 IST (15:00–16:00 UTC)')
     expect(formatLongDay(starts)).toBe('Thursday, October 9, 2025')
     expect(formatLongDay('2025-10-09T19:00:00Z')).toBe('Friday, October 10, 2025')
   })
 
-  test('lengths are said in words', () => {
+  test('durations are shown in minutes or hours', () => {
     expect([45, 60, 90, 180, 390].map(formatLength)).toEqual(['45 minutes', '1 hour', '1.5 hours', '3 hours', '6.5 hours'])
   })
 })
@@ -38,7 +38,7 @@ describe('time', () => {
 describe('filter', () => {
   const event = { text: 'Apache Iceberg + Polaris With Alex Merced', topics: ['catalogs', 'engines'], series: 'webinar', year: '2025' }
 
-  test('words may stand anywhere and in any order; every choice narrows', () => {
+  test('query words match in any order, and every selection narrows the result', () => {
     expect(fitsFilter(event, anyEvent)).toBe(true)
     expect(fitsFilter(event, { ...anyEvent, query: ' merced  ICEBERG ' })).toBe(true)
     expect(fitsFilter(event, { ...anyEvent, query: 'merced spark' })).toBe(false)
@@ -47,7 +47,7 @@ describe('filter', () => {
     expect(fitsFilter(event, { ...anyEvent, year: '2024' })).toBe(false)
   })
 
-  test('an address names a filter and comes back as it was; what is unknown is left out', () => {
+  test('a filter can be stored in the URL and restored, and unknown values are ignored', () => {
     const filter = { query: 'a & b', topic: 'cdc', series: 'meetup', year: '2025' }
     expect(filterFrom(filterSearch(filter), ['2025'])).toEqual(filter)
     expect(filterFrom('?topic=cooking&series=opera&year=1999', ['2025'])).toEqual(anyEvent)
@@ -65,7 +65,7 @@ describe('calendar file', () => {
     minutes: 60,
   }
 
-  test('a parser of calendars reads what was put in', () => {
+  test('an iCalendar parser reads the same values that were written', () => {
     const calendar = new ICAL.Component(ICAL.parse(calendarFile('OLake events', [entry])))
     const [event] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
     expect(event?.summary).toBe(entry.title)
@@ -76,7 +76,7 @@ describe('calendar file', () => {
     expect(event?.location).toBe(entry.url)
   })
 
-  test('lines are at most 75 bytes and end as the standard says, and the same sessions give the same file', () => {
+  test('lines are at most 75 bytes long and end in CRLF, and the output is deterministic', () => {
     const text = calendarFile('OLake events', [entry, { ...entry, url: 'https://olake.io/webinar/w-11/', place: 'Bengaluru' }])
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(text).toContain('\r\n')
@@ -91,25 +91,27 @@ describe('front matter of sessions', () => {
     topics: ['catalogs'],
     speakers: [{ person: 'alex-merced', part: 'speaker' }],
   }
-  const told = (fields: Record<string, unknown>) =>
+  const problemsOf = (fields: Record<string, unknown>) =>
     eventProblems(fields, new Set(['w-12'])).map(({ field, message }) => `${field}: ${message}`)
 
-  test('a complete one, a page and a confirmation have no problems', () => {
-    expect(told(session)).toEqual([])
-    expect(told({ kind: 'page' })).toEqual([])
-    expect(told({ confirms: 'w-12', unlisted: true })).toEqual([])
+  test('a complete session, a page and a confirmation have no problems', () => {
+    expect(problemsOf(session)).toEqual([])
+    expect(problemsOf({ kind: 'page' })).toEqual([])
+    expect(problemsOf({ confirms: 'w-12', unlisted: true })).toEqual([])
   })
 
-  test('missing fields are listed, and an unknown session with the nearest name', () => {
-    expect(told({})).toEqual(['date', 'minutes', 'topics', 'speakers'].map((field) => `${field}: is missing; every session has one`))
-    expect(told({ confirms: 'w-13' })).toEqual([
-      'confirms: names no session. Did you mean "w-12"?',
-      'unlisted: must be true: lists leave out confirmations',
+  test('reports missing fields, and suggests the nearest name for an unknown session', () => {
+    expect(problemsOf({})).toEqual(
+      ['date', 'minutes', 'topics', 'speakers'].map((field) => `${field}: is missing; it is required for sessions`),
+    )
+    expect(problemsOf({ confirms: 'w-13' })).toEqual([
+      'confirms: is not the slug of a session. Did you mean "w-12"?',
+      'unlisted: must be true, because confirmation pages are not listed',
     ])
   })
 })
 
-test('a session as Markdown says when, where and with whom', () => {
+test('a session as Markdown contains its date, place and people', () => {
   const event = { series: 'webinar' as const, starts, minutes: 60, topics: ['catalogs' as const], speakers: [], slides: [] }
   expect(eventMarkdown(event, [{ name: 'Ada', role: 'Engineer', part: 'Speaker' }], 'dXy09gmo5O0')).toBe(
     [

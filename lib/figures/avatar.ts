@@ -1,10 +1,10 @@
 import { seededRandom, seedOf } from './depth-lines'
 
-/** Points of a ring, and how far a point may leave the circle, in parts of its radius. */
+/** Number of points of a ring, and the maximum deviation of a point from the circle, as a fraction of the radius. */
 const POINTS = 9
 const SWAY = 0.07
 
-/** A closed, smooth line around the middle of a square of 48, never quite a circle. */
+/** A closed, smooth, slightly irregular ring around the center of a 48x48 square. */
 function ring(radius: number, random: () => number): string {
   const points = Array.from({ length: POINTS }, (_, index) => {
     const angle = (index / POINTS) * Math.PI * 2
@@ -23,7 +23,7 @@ function ring(radius: number, random: () => number): string {
   return `M${middle(0)}${curves.join('')}Z`
 }
 
-/** Two nested depth lines that a name decides, as SVG paths in a square of 48. */
+/** Two concentric rings derived from a name, as SVG paths in a 48x48 square. */
 export function avatarRings(name: string): string[] {
   const random = seededRandom(seedOf(name))
   return [ring(20.5, random), ring(16.5, random)]

@@ -1,30 +1,30 @@
 import { glyphs } from './glyphs'
 import { outlineOf, widthOf } from './outline.server'
 
-/** The mark and the word mark as files; `npm run icons` draws them into public/brand/. */
+/** The logo mark and the wordmark as files. `npm run icons` writes them to public/brand/. */
 
 export const brandColors = { blue: '#193ae6', black: '#0b1220', white: '#ffffff' } as const
 export type BrandColor = keyof typeof brandColors
 export const brandForms = ['mark', 'wordmark'] as const
 export type BrandForm = (typeof brandForms)[number]
 
-/** Side of the mark's square, in units: ten times the grid of its drawing, so that the word's outlines are exact enough. */
+/** Size of the mark in units: ten times its 24-unit grid, so that the rounded coordinates of the letter outlines are precise enough. */
 const SCALE = 10
 const MARK = 24 * SCALE
-/** The word beside it: size, baseline and distance. Its capitals stand at the middle of the mark's rings. */
+/** Font size, baseline and gap of the word next to the mark. The capitals are vertically centered on the rings of the mark. */
 const WORD = { size: 168, baseline: 190, gap: 46 }
 const NAME = 'OLake'
 
-/** Name of a file of the brand, below public/brand/. */
+/** File name of a brand asset in public/brand/. */
 export const brandFile = (form: BrandForm, color: BrandColor, extension: 'svg' | 'png') => `olake-${form}-${color}.${extension}`
 
-/** Width and height of a form, in units. */
+/** Width and height of a form in units. */
 export const brandSize = (form: BrandForm) => ({
   width: form === 'mark' ? MARK : Math.ceil(MARK + WORD.gap + widthOf(NAME, WORD.size)),
   height: MARK,
 })
 
-/** A form of the mark as an SVG file. */
+/** A form of the logo as an SVG file. */
 export function brandSvg(form: BrandForm, color: BrandColor): string {
   const { width, height } = brandSize(form)
   const paint = brandColors[color]

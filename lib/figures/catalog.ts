@@ -3,7 +3,9 @@ import { depthField, seedOf } from './depth-lines'
 
 const banner = { width: 1440, height: 340, levels: 8, grain: 3 }
 
-/** Drawings of the brand pattern that pages show. They are files of their own, loaded once, so that no page carries their paths. */
+/**
+ * Brand patterns shown on pages. They are separate files, so that they are cached and their paths do not increase the size of each page.
+ */
 export const figures = {
   home: { width: 1680, height: 720, levels: 12, grain: 3 },
   ...forEachBlog(() => banner),
@@ -18,7 +20,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** A drawing as an SVG file: its lines, `#lines`, have the color of the page that uses them. */
+/** A pattern as an SVG file. Its lines (`#lines`) use `currentColor`, so that the page determines their color. */
 export function figureSvg(name: FigureName): string {
   const { width, height, levels, grain } = figures[name]
   const paths = depthField({ seed: seedOf(name), width, height, levels, grain }).levels.map(

@@ -1,12 +1,12 @@
 import { seededRandom, seedOf } from './depth-lines'
 
-/** The figure of the home page: changes flow from sources through OLake into a table and on to engines. Geometry only, in SVG units. */
+/** Geometry, in SVG units, of the home page figure: changes flow from sources through OLake into a table and on to query engines. */
 
 export type Box = { x: number; y: number; width: number; height: number; label: string }
-/** A line that data travels along. `ticks` marks move on it at once, each over its whole length in `seconds`. */
+/** A line with moving marks. `ticks` is the number of marks at a time; each moves along the whole line in `seconds`. */
 export type Flow = { path: string; ticks: number; seconds: number }
 type Segment = { x: number; width: number }
-/** A layer of the table: row groups side by side. The first is the newest. */
+/** A layer of the table with its row groups. The first layer is the newest. */
 type Layer = { y: number; height: number; segments: Segment[] }
 export type DataPath = {
   width: number
@@ -15,7 +15,7 @@ export type DataPath = {
   engines: Box[]
   hub: { x: number; y: number; radius: number }
   table: { x: number; y: number; width: number; height: number; layers: Layer[] }
-  /** The storage below the table, as a waterline. */
+  /** Wavy line below the table that represents the storage. */
   waterline: string
   flows: Flow[]
 }
@@ -24,13 +24,13 @@ type Point = readonly [x: number, y: number]
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A line from one point to another that leaves and arrives along the main direction. */
+/** A curve between two points whose ends are parallel to the main direction. */
 function curve([x1, y1]: Point, [x2, y2]: Point, direction: 'right' | 'down'): string {
   const [mx, my] = [round((x1 + x2) / 2), round((y1 + y2) / 2)]
   return direction === 'right' ? `M${x1} ${y1}C${mx} ${y1} ${mx} ${y2} ${x2} ${y2}` : `M${x1} ${y1}C${x1} ${my} ${x2} ${my} ${x2} ${y2}`
 }
 
-/** Row groups of a layer: pieces of uneven width with a gap between. */
+/** Row groups of a layer: segments of different widths, separated by gaps. */
 function segments(x: number, width: number, count: number, gap: number, random: () => number): Segment[] {
   const shares = Array.from({ length: count }, () => 0.6 + random())
   const total = shares.reduce((sum, share) => sum + share, 0)
@@ -52,7 +52,7 @@ function layersOf(table: { x: number; y: number; width: number }, count: number,
   }))
 }
 
-/** Two waves from `x` to `x + width`. */
+/** A wavy line with eight half-waves from `x` to `x + width`. */
 function wave(x: number, y: number, width: number): string {
   const step = width / 8
   const crests = Array.from({ length: 8 }, (_, index) => `q${round(step / 2)} ${index % 2 ? 7 : -7} ${round(step)} 0`)
@@ -62,10 +62,10 @@ function wave(x: number, y: number, width: number): string {
 const spread = (count: number, from: number, to: number, index: number) =>
   count < 2 ? (from + to) / 2 : from + ((to - from) * index) / (count - 1)
 
-/** Seconds that a change takes along a line; uneven, so that ticks never move in step. */
+/** Seconds that a mark needs for a line. The values differ, so that the marks do not move in sync. */
 const pace = (index: number) => 5 + ((index * 7) % 5) * 0.7
 
-/** For wide screens: left to right. */
+/** Layout for wide screens, from left to right. */
 export function widePath(sources: readonly string[], engines: readonly string[]): DataPath {
   const [width, height, middle] = [1200, 392, 188]
   const column = (labels: readonly string[], x: number, boxWidth: number): Box[] =>
@@ -112,7 +112,7 @@ export function widePath(sources: readonly string[], engines: readonly string[])
   }
 }
 
-/** For phones: top to bottom. */
+/** Layout for phones, from top to bottom. */
 export function tallPath(sources: readonly string[], engines: readonly string[]): DataPath {
   const [width, height, middle] = [360, 616, 180]
   const rows = (labels: readonly string[], y: number): Box[] => {

@@ -1,6 +1,8 @@
-/** Bathymetric contour lines: seeded gradient noise, marching squares, smoothed paths. Same seed, same drawing. */
+/**
+ * Bathymetric contour lines from seeded gradient noise, marching squares and path smoothing. The same seed always yields the same drawing.
+ */
 
-/** A 32-bit generator (mulberry32); returns numbers in [0, 1). */
+/** A 32-bit pseudorandom number generator (mulberry32) that returns numbers in [0, 1). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -11,7 +13,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** A seed from a name (FNV-1a), so that a page's slug decides its drawing. */
+/** Derives a seed from a name (FNV-1a hash), for example from a page's slug. */
 export function seedOf(name: string): number {
   let hash = 0x811c9dc5
   for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
@@ -19,12 +21,12 @@ export function seedOf(name: string): number {
 }
 
 type Point = [number, number]
-export type DepthField = { /** SVG path of each depth, shallow to deep */ levels: string[] }
+export type DepthField = { /** SVG path of each depth, from shallow to deep */ levels: string[] }
 
 const fade = (t: number) => t * t * t * (t * (t * 6 - 15) + 10)
 const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
-/** Gradient noise over the unit square, about 0.5 +- 0.5. Gradients rather than values, so that no hill takes the grid's shape. */
+/** Gradient noise over the unit square, in the range of about 0 to 1. Unlike value noise, it does not show the shape of the grid. */
 function noise(random: () => number, cells: number) {
   const size = cells + 2
   const angles = Float64Array.from({ length: size * size }, () => random() * Math.PI * 2)
@@ -42,7 +44,7 @@ function noise(random: () => number, cells: number) {
   }
 }
 
-/** Points where a level crosses the edges of each grid square, as segments. */
+/** Line segments between the points where a level crosses the edges of each grid cell. */
 function segmentsAt(level: number, values: Float64Array, columns: number, rows: number): Array<[Point, Point]> {
   const segments: Array<[Point, Point]> = []
   const value = (x: number, y: number) => values[y * (columns + 1) + x] ?? 0
@@ -65,7 +67,7 @@ function segmentsAt(level: number, values: Float64Array, columns: number, rows: 
 
 const keyOf = ([x, y]: Point) => `${x.toFixed(4)},${y.toFixed(4)}`
 
-/** Joins segments end to end into the longest possible lines. */
+/** Joins segments with common end points into lines that are as long as possible. */
 function chain(segments: Array<[Point, Point]>): Point[][] {
   const ends = new Map<string, Set<number>>()
   segments.forEach((segment, index) => {
@@ -91,20 +93,20 @@ function chain(segments: Array<[Point, Point]>): Point[][] {
   })
 }
 
-/** How often a line's points move towards their neighbours' middle: where a line grazes a corner of the grid, it would kink otherwise. */
-const EASINGS = 3
+/** Number of smoothing passes. Without smoothing, lines have kinks where they pass close to a corner of the grid. */
+const SMOOTHING_PASSES = 3
 
-/** Whether a line ends where it begins. Its last point then repeats the first. */
+/** Whether a line is closed, which means that its last point equals the first. */
 const isClosed = (line: Point[]) => {
   const [first, last] = [line[0], line.at(-1)]
   return first !== undefined && last !== undefined && keyOf(first) === keyOf(last)
 }
 
-/** A line without kinks. The ends of an open line stay. */
-function eased(line: Point[]): Point[] {
+/** Smooths a line. The ends of an open line do not move. */
+function smoothed(line: Point[]): Point[] {
   const closed = isClosed(line)
   let points = closed ? line.slice(0, -1) : line
-  for (let pass = 0; pass < EASINGS; pass++) {
+  for (let pass = 0; pass < SMOOTHING_PASSES; pass++) {
     points = points.map((point, index, all) => {
       const before = closed ? all.at(index - 1) : all[index - 1]
       const after = closed ? all[(index + 1) % all.length] : all[index + 1]
@@ -114,7 +116,7 @@ function eased(line: Point[]): Point[] {
   return closed ? [...points, ...points.slice(0, 1)] : points
 }
 
-/** A smooth path through the middles of a line's segments. */
+/** A smooth SVG path through the midpoints of a line's segments. */
 function pathOf(line: Point[], scale: Point): string {
   const unit = (value: number) => String(Math.round(value * 10) / 10)
   const at = (point: Point) => `${unit(point[0] * scale[0])} ${unit(point[1] * scale[1])}`
@@ -130,7 +132,7 @@ function pathOf(line: Point[], scale: Point): string {
 
 /**
  * Contour lines over a field of `width` x `height` units.
- * @param grain about how many hills stand side by side; more is busier
+ * @param grain approximate number of hills across the field; higher values result in a denser pattern
  * @param levels number of depths
  */
 export function depthField(options: { seed: number; width: number; height: number; levels?: number; grain?: number }): DepthField {
@@ -151,7 +153,7 @@ export function depthField(options: { seed: number; width: number; height: numbe
     const level = 0.2 + (0.6 * (index + 0.5)) / levels
     return chain(segmentsAt(level, values, columns, rows))
       .filter((line) => line.length > 6)
-      .map((line) => pathOf(eased(line), scale))
+      .map((line) => pathOf(smoothed(line), scale))
       .join('')
   })
   return { levels: paths.filter(Boolean) }

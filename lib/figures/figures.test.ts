@@ -10,7 +10,7 @@ const engines = ['Trino', 'Spark', 'DuckDB', 'Snowflake', '12 more']
 test.each([
   ['wide', widePath(sources, engines)],
   ['tall', tallPath(sources, engines)],
-])('the %s data path stays inside its frame, and a line leads from each source and to each engine', (_name, drawing) => {
+])('the %s data path stays inside its frame and connects every source and every engine', (_name, drawing) => {
   const { width, height, flows } = drawing
   for (const box of [...drawing.sources, ...drawing.engines]) {
     expect(box.x).toBeGreaterThanOrEqual(0)
@@ -37,17 +37,17 @@ test('row groups of a layer fill the table without overlapping', () => {
   }
 })
 
-test('depth lines are the same for the same seed, and those that close do so without a corner', () => {
+test('depth lines are the same for the same seed, and closed lines have no corners', () => {
   const draw = () => depthField({ seed: seedOf('home'), width: 600, height: 400 }).levels
   expect(draw()).toEqual(draw())
   const lines = draw().flatMap((level) => level.split(/(?=M)/))
   const closed = lines.filter((line) => line.endsWith('Z'))
   expect(closed.length).toBeGreaterThan(0)
-  // A closed line begins and ends in a curve: it has no straight piece.
+  // A closed line consists of curves only, without straight segments.
   for (const line of closed) expect(line).not.toContain('L')
 })
 
-test('the word mark is the mark and the name as outlines, in one color', () => {
+test('the wordmark contains the mark and the name as outlines in one color', () => {
   const svg = brandSvg('wordmark', 'blue')
   expect(svg.match(/<path/g)).toHaveLength(2)
   expect(svg).not.toContain('<text')
@@ -55,7 +55,7 @@ test('the word mark is the mark and the name as outlines, in one color', () => {
   expect(brandSize('wordmark').width).toBeGreaterThan(2 * brandSize('mark').width)
 })
 
-test('contrast is that of WCAG', () => {
+test('contrast ratios match WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrast('#193ae6', '#ffffff')).toBe(contrast('#ffffff', '#193ae6'))

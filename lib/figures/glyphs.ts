@@ -1,8 +1,8 @@
-/** What articles are about, each with a tint of its own. */
+/** Topics of articles. Each has its own tint. */
 export const topics = ['sources', 'tables', 'engines', 'operations', 'product'] as const
 export type Topic = (typeof topics)[number]
 
-/** Monoline drawings of subjects on a grid of 24, by name, and the topic that each belongs to. Our own. */
+/** Line icons on a 24x24 grid, each with its topic. They were drawn for this site. */
 export const glyphs = {
   database: {
     topic: 'sources',

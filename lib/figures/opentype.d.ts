@@ -1,4 +1,4 @@
-/** The part of opentype.js that the site uses; the package has no types of its own. */
+/** Type declarations for the part of opentype.js that the site uses. The package does not include types. */
 declare module 'opentype.js' {
   type Options = { letterSpacing?: number }
   type Command = { type: 'M' | 'L' | 'Q' | 'C' | 'Z'; x?: number; y?: number; x1?: number; y1?: number; x2?: number; y2?: number }

@@ -3,13 +3,13 @@ import { depthPaths } from './cover'
 import { type GlyphName, glyphs, type Topic } from './glyphs'
 import { outlineOf, widthOf, wrap } from './outline.server'
 
-/** The size that social networks ask for, in pixels. */
+/** The image size that social networks recommend, in pixels. */
 const cardSize = { width: 1200, height: 630 }
 
-/** What a picture for sharing says. `drawing` is a name that decides its depth lines. */
+/** Content of a social image. `drawing` is the name from which its depth lines are derived. */
 export type SocialCard = { drawing: string; title: string; section: string; byline?: string; glyph: GlyphName }
 
-// The dark theme's tokens; app/styles/tokens.css has the same values.
+// Colors of the dark theme. Keep them in sync with app/styles/tokens.css.
 const paper = '#0a0f1c'
 const ink = '#e7ecf6'
 const muted = '#9ca9c0'
@@ -23,7 +23,7 @@ const tints: Record<Topic, string> = {
 
 const MARGIN = 80
 const TITLE_WIDTH = 900
-/** Title sizes from large to small, and how many lines of each fit. */
+/** Title sizes from large to small, with the number of lines that fit at each size. */
 const titleSizes = [
   { size: 80, lines: 3 },
   { size: 66, lines: 4 },
@@ -46,7 +46,7 @@ const frame = (content: string) => {
 
 const tintOf = (card: Pick<SocialCard, 'glyph'>) => tints[glyphs[card.glyph].topic]
 
-/** What lies behind the words of a picture: depth lines in the topic's tint, fading towards the left, and the site's name. */
+/** Background of a social image: depth lines in the topic's tint that fade out towards the left, and the name of the site. */
 export function cardBackgroundSvg(card: Pick<SocialCard, 'drawing' | 'glyph'>): string {
   const { width, height } = cardSize
   const fade =
@@ -57,7 +57,7 @@ export function cardBackgroundSvg(card: Pick<SocialCard, 'drawing' | 'glyph'>): 
   return frame(fade + ground + lines + name)
 }
 
-/** The words of a picture, all as outlines: title, section, byline, and the subject's glyph. */
+/** Text of a social image as outlines (title, section and byline), and the glyph. */
 export function cardWordsSvg(card: SocialCard): string {
   const tint = tintOf(card)
   const { size, lines } = titleLines(card.title)

@@ -4,12 +4,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { cardBackgroundSvg, cardWordsSvg, type SocialCard } from './social-card'
 
-/** Where drawn pictures are kept from one build to the next, by the hash of what they show. Vercel keeps this folder too. */
+/** Cache folder for generated images, named by a hash of their content. Vercel preserves this folder between builds. */
 const CACHE = '.next/cache/social-images'
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-// What lies behind the words, by all that decides it: most pages of a folder share one.
+// Backgrounds by drawing and glyph. They are cached, because most pages of a folder share one.
 const backgrounds = new Map<string, { svg: string; pixels?: Promise<Pixels> }>()
 
 function backgroundOf(card: SocialCard): { svg: string; pixels?: Promise<Pixels> } {
@@ -30,7 +30,7 @@ async function draw(background: ReturnType<typeof backgroundOf>, words: string):
     .toBuffer()
 }
 
-/** A page's picture for sharing as PNG, 1200x630, from the cache where the same one was made before. */
+/** A page's social image as a 1200x630 PNG. Images that were generated before are read from the cache. */
 export async function socialImage(card: SocialCard): Promise<Buffer> {
   const [background, words] = [backgroundOf(card), cardWordsSvg(card)]
   const hash = createHash('sha256').update(background.svg).update(words).digest('hex').slice(0, 24)
@@ -38,7 +38,7 @@ export async function socialImage(card: SocialCard): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file)
   const png = await draw(background, words)
   mkdirSync(CACHE, { recursive: true })
-  // Two builds may draw the same picture at once; a rename never shows half of a file.
+  // Two builds may generate the same image at the same time. Renaming is atomic, so neither reads an incomplete file.
   const part = `${file}.${process.pid}`
   writeFileSync(part, png)
   renameSync(part, file)

@@ -2,19 +2,19 @@ import type { RootContent } from 'mdast'
 import { benchmarkMeasure, benchmarkSuite } from '../benchmarks'
 import { paragraph, strong, table, text } from './nodes'
 
-/** A chart of benchmarks as a table. Throws on an unknown suite or measure. */
+/** A benchmark chart as a table. Throws on an unknown suite or measure. */
 export function chartBlocks(suite: string, measure: string): RootContent[] {
   const { title, unit, basis, rows } = benchmarkMeasure(suite, measure)
   const body = rows.map((row) => [row.tool, row.display, row.date, row.detail ?? ''])
   return [paragraph(strong(`${title} (${unit})`)), table([['Tool', 'Result', 'Date', 'Detail'], ...body]), paragraph(text(basis))]
 }
 
-/** Machines and data of a suite as a table. Throws on an unknown suite. */
+/** The test environment of a suite as a table. Throws on an unknown suite. */
 export const environmentBlocks = (suite: string): RootContent[] => [
   table([['Item', 'Value'], ...benchmarkSuite(suite).environment.map(({ item, value }) => [item, value])]),
 ]
 
-/** Earlier runs of a suite as a table; nothing where there are none. Throws on an unknown suite. */
+/** Earlier runs of a suite as a table; empty if there are none. Throws on an unknown suite. */
 export function historyBlocks(suite: string): RootContent[] {
   const { history } = benchmarkSuite(suite)
   if (history.length === 0) return []

@@ -10,15 +10,15 @@ import { suggestion } from '../nearest'
 import { link, paragraph, quote, sentence, strong, text } from './nodes'
 import type { PlainForms } from './plain-form'
 
-/** What plain text needs to know besides a page's body. */
+/** Context for exporting a page's body. */
 export type ExportContext = {
-  /** Address of the page with origin, for its own anchors. */
+  /** Absolute URL of the page, used to resolve its links. */
   pageUrl: string
-  /** Body of a snippet by its name. */
+  /** Returns the body of a snippet. */
   snippet: (name: string) => string | undefined
-  /** What each component is without a screen. */
+  /** Plain forms of the components. */
   forms: PlainForms
-  /** Whether diagrams stay as their source, which models read, or become a line that points to the page. */
+  /** Whether diagrams are kept as source, for language models, or replaced by a link to the page. */
   diagrams: 'source' | 'mention'
 }
 
@@ -40,7 +40,7 @@ function diagram(node: Code, context: ExportContext): RootContent[] {
   return [paragraph(text(`Diagram${caption ? `: ${caption}` : ''} (`), link(context.pageUrl, 'drawn on the page'), text(').'))]
 }
 
-/** The plain form of an element: that of its component, or of an element of HTML that authors may write. */
+/** The plain form of a component or of a supported HTML element. */
 function exportElement(node: Jsx, context: ExportContext): RootContent[] {
   const attributes = attributesOf(node)
   const children = () => exportNodes(node.children as AnyNode[], context)
@@ -66,7 +66,7 @@ function exportElement(node: Jsx, context: ExportContext): RootContent[] {
   }
 }
 
-/** Elements of HTML whose content is all that matters without a screen. */
+/** HTML elements that are replaced by their content. */
 const transparent = ['kbd', 'sub', 'sup', 'span', 'div', 'p', 'strong', 'em', 'code']
 
 function snippetNodes(name: string, context: ExportContext): RootContent[] {
@@ -91,14 +91,14 @@ function exportNodes(nodes: readonly AnyNode[], context: ExportContext): RootCon
   })
 }
 
-/** A body's tree without the `[#id]` marks of its headings. */
+/** Parses a body and removes the `[#id]` markers from its headings. */
 function parsed(body: string): Root {
   const tree = parseBody(body)
   identifyHeadings(tree)
   return tree
 }
 
-/** Blocks that a component put into a paragraph of its own stand beside it, as Markdown wants it. */
+/** Unwraps paragraphs that contain block elements of a component, because Markdown paragraphs can only contain inline content. */
 function unwrapBlocks(nodes: RootContent[]): RootContent[] {
   const isBlock = (node: { type: string }) => ['paragraph', 'blockquote', 'code', 'table', 'list', 'heading'].includes(node.type)
   return nodes.flatMap((node) =>
@@ -107,8 +107,8 @@ function unwrapBlocks(nodes: RootContent[]): RootContent[] {
 }
 
 /**
- * A page's body as plain Markdown nodes: snippets expanded, components replaced by what they say, comments gone, and every address
- * absolute. Throws on an unknown snippet and on a component without a plain form.
+ * Converts a page's body to plain Markdown nodes: expands snippets, replaces components with their plain forms, removes comments and makes
+ * all URLs absolute. Throws on an unknown snippet and on a component without a plain form.
  */
 export function contentTree(body: string, context: ExportContext): Root {
   const tree: Root = { type: 'root', children: unwrapBlocks(exportNodes(parsed(body).children as AnyNode[], context)) }

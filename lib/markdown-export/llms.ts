@@ -1,7 +1,7 @@
-/** A page in the lists for language models. Addresses are absolute. */
+/** A page in the index for language models. URLs are absolute. */
 export type ListedPage = { title: string; description: string; markdown: string }
 
-/** `/llms.txt` in the form of llmstxt.org: what the site is, then its pages by section with one line each. */
+/** Content of `/llms.txt` in the llmstxt.org format: a description of the site, then one line for each page, grouped by section. */
 export function llmsIndex(
   site: { name: string; description: string },
   sections: ReadonlyArray<{ name: string; pages: readonly ListedPage[] }>,
@@ -15,5 +15,5 @@ export function llmsIndex(
   return `# ${site.name}\n\n> ${site.description}\n\nEvery page is available as Markdown: add \`index.md\` to its address.\n\n${lists.join('\n')}`
 }
 
-/** `/llms-full.txt`: all pages one after the other. */
+/** Content of `/llms-full.txt`: all pages, concatenated. */
 export const llmsFull = (pages: readonly string[]) => `${pages.join('\n\n---\n\n')}\n`

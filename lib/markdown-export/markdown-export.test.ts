@@ -7,40 +7,40 @@ import { questionsOf } from './questions'
 const context = { pageUrl: 'https://olake.io/blog/a/', snippet: () => undefined, forms: {} }
 const html = (body: string) => feedHtml(body, context)
 
-test('addresses become absolute, those of the page itself too', () => {
+test('URLs become absolute, including anchors of the same page', () => {
   expect(html('[Docs](/docs/) and [below](#x) ![p](/images/p.png)')).toBe(
     '<p><a href="https://olake.io/docs/">Docs</a> and <a href="https://olake.io/blog/a/#x">below</a> <img src="https://olake.io/images/p.png" alt="p"></p>',
   )
 })
 
-test('comments, truncate marks and heading marks go', () => {
+test('comments, truncate comments and heading ID markers are removed', () => {
   expect(html('One\n\n{/* truncate */}\n\n<!-- note -->\n\n## Two [#second]')).toBe('<p>One</p>\n<h2>Two</h2>')
 })
 
-test('admonitions become quotes with their title or kind', () => {
+test('admonitions become blockquotes with their title or kind', () => {
   expect(html(':::warning[Mind the slot]\nText.\n:::')).toContain('<p><strong>Mind the slot</strong></p>\n<p>Text.</p>')
   expect(html(':::warning Mind the slot\nText.\n:::')).toBe(html(':::warning[Mind the slot]\nText.\n:::'))
   expect(html(':::tip\nText.\n:::')).toContain('<strong>Tip</strong>')
 })
 
-test('diagrams are named and linked, code stays', () => {
+test('diagrams are replaced by a link to the page, and code is kept', () => {
   expect(html('```mermaid title="Path of a row"\nflowchart LR\n```')).toBe(
     '<p>Diagram: Path of a row (<a href="https://olake.io/blog/a/">drawn on the page</a>).</p>',
   )
   expect(html('```sql\nSELECT 1 < 2;\n```')).toBe('<pre><code class="language-sql">SELECT 1 &#x3C; 2;\n</code></pre>')
 })
 
-test('a component without a plain form stops the build', () => {
+test('a component without a plain form fails the build', () => {
   expect(() => html('<Chart />')).toThrow('<Chart> in https://olake.io/blog/a/ has no plain form.')
 })
 
-test('questions are the headings of a part that is named for them', () => {
+test('questions are the level-3 headings in the FAQ section', () => {
   const body =
     '## Use\n\n### Not a question\n\nText.\n\n## FAQ\n\n### Does it *stream*?\n\nNo.\n\nIt runs on a schedule.\n\n### Unanswered?\n\n## Next\n\n### After\n\nText.'
   expect(questionsOf(body, context)).toEqual([{ question: 'Does it stream?', answer: 'No.\nIt runs on a schedule.' }])
 })
 
-test('Markdown for models has title, description and address first, and diagrams as their source', () => {
+test('Markdown export begins with title, description and URL, and keeps diagrams as source', () => {
   const page = {
     title: 'A page',
     description: 'What it gives.',
@@ -52,7 +52,7 @@ test('Markdown for models has title, description and address first, and diagrams
   )
 })
 
-test('the index for models lists pages by section and leaves empty ones out', () => {
+test('llms.txt lists pages by section and omits empty sections', () => {
   const page = { title: 'T', description: 'D.', markdown: 'https://olake.io/docs/t/index.md' }
   expect(
     llmsIndex({ name: 'OLake', description: 'What it is.' }, [

@@ -1,13 +1,13 @@
 import type { BlockContent, Blockquote, Link, Paragraph, PhrasingContent, RootContent, Strong, Table, Text } from 'mdast'
 
-/** Short ways to make nodes of a Markdown tree. */
+/** Helpers that create nodes of a Markdown tree. */
 
 export const text = (value: string): Text => ({ type: 'text', value })
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] })
 export const link = (url: string, value: string): Link => ({ type: 'link', url, children: [text(value)] })
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 
-/** A table of plain cells; the first row is its head. */
+/** A table of plain text cells. The first row is the header. */
 export const table = (rows: readonly string[][]): Table => ({
   type: 'table',
   children: rows.map((cells) => ({
@@ -16,11 +16,11 @@ export const table = (rows: readonly string[][]): Table => ({
   })),
 })
 
-/** A quote with a label as its first line. */
+/** A blockquote with a bold label as its first line. */
 export const quote = (label: string, children: RootContent[]): Blockquote => ({
   type: 'blockquote',
   children: [paragraph(strong(label)), ...(children as BlockContent[])],
 })
 
-/** A word with a capital. */
+/** Capitalizes the first letter of a word. */
 export const sentence = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -3,8 +3,8 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { contentTree, type ExportContext } from './content-tree'
 
 /**
- * A page as Markdown for language models: title, description and address first, then the body without components. Diagrams stay as
- * their source. Throws as `contentTree` does.
+ * A page as Markdown for language models: title, description and URL, followed by the body without components. Diagrams are kept as
+ * source. Throws the same errors as `contentTree`.
  */
 export function pageMarkdown(
   page: { title: string; description: string; body: string; updated?: string | undefined },

@@ -1,17 +1,17 @@
 import type { RootContent } from 'mdast'
 
-/** An element of MDX whose plain form is asked for. */
+/** An MDX element that is converted to its plain form. */
 type PlainElement = {
-  /** Attributes with a text as their value. */
+  /** Attributes with string values. */
   attributes: Record<string, string>
-  /** Its content, with every component in it replaced by its plain form. */
+  /** The content of the element, in which every component is replaced by its plain form. */
   children: () => RootContent[]
-  /** The content of a snippet by its name, in the same way. Throws on an unknown name. */
+  /** The converted content of a snippet. Throws on an unknown name. */
   snippet: (name: string) => RootContent[]
 }
 
-/** What stands in place of a component where there is no screen: its content alone, or what the function returns. */
+/** Replacement for a component in plain Markdown: only its content, or the result of a function. */
 export type PlainForm = 'children' | ((element: PlainElement) => RootContent[])
 
-/** Plain forms of all components, by their names. */
+/** Plain forms of all components by component name. */
 export type PlainForms = Readonly<Record<string, PlainForm>>

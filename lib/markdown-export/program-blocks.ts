@@ -3,7 +3,7 @@ import { tierRange } from '../community/contributors'
 import { contributorProgram } from '../content/community'
 import { table } from './nodes'
 
-/** What contributions to the program are worth, as a table. */
+/** The points for contributions in the contributor program, as a table. */
 export const pointsBlocks = (): RootContent[] => [
   table([
     ['Contribution', 'Points', 'Experience'],
@@ -11,7 +11,7 @@ export const pointsBlocks = (): RootContent[] => [
   ]),
 ]
 
-/** The tiers of the program as a table. */
+/** The tiers of the contributor program, as a table. */
 export function tiersBlocks(): RootContent[] {
   const { tiers } = contributorProgram()
   return [table([['Tier', 'Points', 'Rewards'], ...tiers.map((tier) => [tier.name, tierRange(tier, tiers), tier.rewards])])]

@@ -1,10 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { contentTree, type ExportContext } from './content-tree'
 
-/** Headings of level 2 under which each heading of level 3 is a question. */
+/** Headings of the FAQ section, in which every level-3 heading is a question. */
 const FAQ = /^(frequently asked questions|questions and answers|faq|common questions)$/i
 
-/** Questions and plain answers of a page's part for them; none where it has no such part. */
+/** Questions and plain-text answers of a page's FAQ section; empty if there is no such section. */
 export function questionsOf(body: string, context: Omit<ExportContext, 'diagrams'>): Array<{ question: string; answer: string }> {
   const questions: Array<{ question: string; answer: string[] }> = []
   let inside = false

@@ -7,7 +7,7 @@ import { suggestion } from '../nearest'
 import { flowElement } from './jsx'
 import { admonitionKinds } from './syntax'
 
-/** Turns `:::note[Title]` into the `<Admonition>` component. An unknown kind stops the build. */
+/** Converts `:::note[Title]` to the `<Admonition>` component. An unknown kind fails the build. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'containerDirective', (node: ContainerDirective, index, parent) => {
@@ -19,7 +19,7 @@ export function remarkAdmonitions() {
       const label = first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined
       const title = label ? textOf(label) : undefined
       parent.children[index] = flowElement('Admonition', { kind: node.name, title }, label ? rest : node.children)
-      // Go on with the new element, so that the ones inside of it are found.
+      // Continue with the new element, so that nested admonitions are visited too.
       return [SKIP, index]
     })
   }

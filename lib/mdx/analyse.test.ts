@@ -16,7 +16,7 @@ const body = `First *paragraph* of \`text\`.
 \`\`\`
 `
 
-test('links, pictures, components and fences are found with their places', () => {
+test('links, images, components and code fences are found with their positions', () => {
   const facts = analyseBody(body)
   expect(facts.links).toEqual([
     { url: '/docs/', line: 7, column: 1 },
@@ -27,17 +27,17 @@ test('links, pictures, components and fences are found with their places', () =>
   expect(facts.fences).toMatchObject([{ language: 'json', code: '{}', meta: { title: 'a.json' }, line: 11 }])
 })
 
-test('the excerpt ends at the truncate mark, else with the first paragraph', () => {
+test('the excerpt ends at the truncate comment, or after the first paragraph if there is none', () => {
   expect(analyseBody('One.\n\nTwo.\n\n<!-- truncate -->\n\nThree.').excerpt).toBe('One. Two.')
   expect(analyseBody('One.\n\nTwo.').excerpt).toBe('One.')
   expect(analyseBody(body).excerpt).toBe('First paragraph of text.')
 })
 
-test('reading takes a minute at least and grows with the words', () => {
+test('the reading time is at least one minute and grows with the number of words', () => {
   expect(analyseBody('Short.').readingMinutes).toBe(1)
   expect(analyseBody('word '.repeat(1000)).readingMinutes).toBe(5)
 })
 
-test('broken MDX tells its line', () => {
+test('broken MDX throws an error that names the element', () => {
   expect(() => analyseBody('fine\n\n<Tabs>\n\nnever closed')).toThrow(/Tabs/)
 })

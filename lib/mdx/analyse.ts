@@ -10,24 +10,24 @@ import { type FenceMeta, parseFenceMeta } from './fence-meta'
 import { headingsOf, type PageHeading } from './heading-ids'
 import { syntaxPlugins } from './pipeline'
 
-/** Something at a place of a page's body; `line` and `column` count from 1, lines from the first one of the text that was parsed. */
+/** An item with its position in a page's body. `line` and `column` start at 1; lines are counted from the start of the parsed text. */
 type Located<T> = T & Place
 export type Place = { line: number; column: number }
 
-/** Everything that checks and lists need to know of a page's body, from one parse. */
+/** All facts about a page's body that checks and lists need, collected in a single parse. */
 export type BodyAnalysis = {
   headings: PageHeading[]
-  /** Plain text before `{/* truncate *\/}`, else the first paragraph. */
+  /** Plain text before `{/* truncate *\/}`, or the first paragraph if there is no such comment. */
   excerpt: string
-  /** Whole minutes, at least 1, at reading-time's 200 words a minute. */
+  /** Whole minutes, at least 1, based on 200 words per minute (the default of reading-time). */
   readingMinutes: number
   links: Array<Located<{ url: string }>>
   images: Array<Located<{ url: string }>>
   components: Array<Located<{ name: string; attributes: Record<string, string | true> }>>
   fences: Array<Located<{ language: string; code: string; meta: FenceMeta }>>
-  /** Ids that the author wrote as attributes. */
+  /** Values of `id` attributes. */
   ids: string[]
-  /** Headings of the first level, of which the title is the only one that a page may have. */
+  /** Positions of level-1 headings. They are errors, because the title is the only h1 of a page. */
   titles: Place[]
 }
 
@@ -39,16 +39,16 @@ export function parseBody(body: string): Root {
 }
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement
-/** Whether a node is an element of JSX. */
+/** Whether a node is a JSX element. */
 export const isJsx = (node: { type: string }): node is Jsx => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-/** Where a node begins. */
+/** Start position of a node. */
 export const placeOf = (node: Pick<Node, 'position'>): Place => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 })
 
-/** An element's attributes by name; `true` for one without a value, the source of an expression for one in braces. */
+/** Attributes of an element by name: `true` for an attribute without a value, the source code for an expression in braces. */
 export function attributesOf(node: Jsx): Record<string, string | true> {
   const entries = node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return []
@@ -85,12 +85,12 @@ const placeOfAttribute = (node: Jsx, name: string): Place =>
     node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name && attribute.position) ?? node,
   )
 
-/** Reads a page's body once and tells everything that checks, lists and navigation need. Throws as `parseBody` does. */
+/** Parses a page's body and collects everything that checks, lists and navigation need. Throws the same errors as `parseBody`. */
 export function analyseBody(body: string): BodyAnalysis {
   return analyseTree(parseBody(body))
 }
 
-/** `analyseBody` for a body that is parsed already. Takes the `[#id]` marks out of the tree. */
+/** `analyseBody` for a body that is already parsed. Removes the `[#id]` markers from the tree. */
 export function analyseTree(tree: Root): BodyAnalysis {
   const links: BodyAnalysis['links'] = []
   const images: BodyAnalysis['images'] = []

@@ -27,7 +27,10 @@ async function codeElement(code: Element, language: string, meta: FenceMeta): Pr
   return flowElement('CodeBlock', { html, language, title: meta.title, numbered: meta.lineNumbers ? 'yes' : undefined })
 }
 
-/** Replaces fenced code by `<CodeBlock>` with highlighted HTML, and `mermaid` fences by `<Mermaid>`. An unknown language stops the build. */
+/**
+ * Replaces fenced code with `<CodeBlock>` and highlighted HTML, and `mermaid` fences with `<Mermaid>`. An unknown language fails the
+ * build.
+ */
 export function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile) => {
     const jobs: Array<Promise<void>> = []

@@ -1,8 +1,8 @@
 import type { ThemeRegistration } from 'shiki/core'
 
 /**
- * The one code theme: water and signal colours of the site on deep ink. Each colour has a class of its own in `app/styles/code.css`,
- * where the real values stand; those here only tell the tokens apart. All are at least 4.5:1 on #0B1220.
+ * The code theme. Each color corresponds to a class in `app/styles/code.css`, which defines the displayed color; the values here only
+ * identify the tokens. All of them have a contrast ratio of at least 4.5:1 on the background #0B1220.
  */
 const tokens = {
   'c-comment': { color: '#8593AD', scopes: ['comment', 'punctuation.definition.comment'] },
@@ -60,7 +60,7 @@ export const codeTheme = {
 
 const classByColor = new Map(Object.entries(tokens).map(([name, { color }]) => [color, name]))
 
-/** Class of a token by the colour that the theme gave it; undefined for plain text. */
+/** The class of a token with a color of this theme; undefined for plain text. */
 export function tokenClass(color: string | undefined): string | undefined {
   return color ? classByColor.get(color.toUpperCase() as (typeof tokens)[keyof typeof tokens]['color']) : undefined
 }

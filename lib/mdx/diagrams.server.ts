@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Where `npm run diagrams` keeps the drawings of `mermaid` fences, by the hash of their source. */
+/** Folder in which `npm run diagrams` stores the SVG files of `mermaid` fences, named by the hash of their source. */
 export const DIAGRAMS_FOLDER = 'content/diagrams'
 
-/** Name of a diagram's drawing. White space at line ends does not change it. */
+/** File name of a diagram's SVG, without extension. Trailing whitespace does not affect it. */
 export function diagramId(source: string): string {
   const text = source
     .split('\n')
@@ -16,10 +16,10 @@ export function diagramId(source: string): string {
 
 const fileOf = (id: string) => `${DIAGRAMS_FOLDER}/${id}.svg`
 
-/** Whether a diagram has been drawn. */
+/** Whether the SVG of a diagram exists. */
 export const isDrawn = (source: string): boolean => existsSync(fileOf(diagramId(source)))
 
-/** A diagram's drawing with its natural size in pixels, or undefined for one that the browser must draw. */
+/** The SVG of a diagram with its natural size in pixels, or undefined if the browser must render it. */
 export function drawingOf(source: string): { svg: string; width: number; height: number } | undefined {
   if (!isDrawn(source)) return undefined
   const svg = readFileSync(fileOf(diagramId(source)), 'utf8')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseFenceMeta, takeHighlightComments } from './fence-meta'
 
-test('title, lines, numbers and live are read from what follows the language', () => {
+test('title, highlighted lines, line numbers and live are parsed from the fence meta string', () => {
   const meta = parseFenceMeta('title="source {1}.json" {1,3-5} showLineNumbers live')
   expect(meta.title).toBe('source {1}.json')
   expect([...meta.highlight]).toEqual([1, 3, 4, 5])
@@ -9,11 +9,11 @@ test('title, lines, numbers and live are read from what follows the language', (
   expect(meta.live).toBe(true)
 })
 
-test('nothing after the language means nothing special', () => {
+test('an empty meta string yields the defaults', () => {
   expect(parseFenceMeta(undefined)).toEqual({ highlight: new Set(), lineNumbers: false, live: false })
 })
 
-test('highlight comments of every comment syntax are taken out and mark their lines', () => {
+test('highlight comments in every comment syntax are removed and highlight their lines', () => {
   const code = ['SELECT 1', '-- highlight-next-line', 'FROM t', '# highlight-start', 'a', 'b', '# highlight-end', 'c'].join('\n')
   const taken = takeHighlightComments(code)
   expect(taken.code).toBe('SELECT 1\nFROM t\na\nb\nc')

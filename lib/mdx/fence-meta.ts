@@ -1,13 +1,13 @@
-/** What an author may write after a fence's language: `title="a.json" {1,3-5} showLineNumbers`, or after `mermaid` `live`. */
+/** Options after the language of a code fence: `title="a.json" {1,3-5} showLineNumbers`, or `live` after `mermaid`. */
 export type FenceMeta = {
   title?: string
   highlight: Set<number>
   lineNumbers: boolean
-  /** A diagram that is always drawn in the browser, never from a file */
+  /** Whether a diagram is always rendered in the browser instead of from a file. */
   live: boolean
 }
 
-/** Reads the text after a fence's language. Unknown words are ignored, as in other generators. */
+/** Parses the text after the language of a code fence. Unknown words are ignored, as in other site generators. */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? ''
   const title = text.match(/\btitle=(?:"([^"]*)"|'([^']*)')/)
@@ -25,10 +25,10 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   }
 }
 
-// A marker stands alone in a comment of any language that the site highlights.
+// A marker is the only content of a comment, in any of the comment syntaxes of the highlighted languages.
 const MARKER = /^\s*(?:\/\/|#|--|;|REM|\/\*|<!--|\{\/\*)\s*(highlight-next-line|highlight-start|highlight-end)\s*(?:\*\/\}?|-->)?\s*$/
 
-/** Takes `highlight-next-line` and `highlight-start` / `highlight-end` comments out of code and tells which lines they mean. */
+/** Removes `highlight-next-line` and `highlight-start` / `highlight-end` comments from code and returns the lines that they highlight. */
 export function takeHighlightComments(code: string): { code: string; highlight: Set<number> } {
   const kept: string[] = []
   const highlight = new Set<number>()

@@ -3,10 +3,10 @@ import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** `[#id]` at a heading's end; a number alone is not an id but the number of an issue. */
+/** `[#id]` at the end of a heading. A number such as `[#12]` is an issue number, not an ID. */
 const CUSTOM_ID = /\s*\[#(?!\d+\])(\w[\w.:-]*)\]\s*$/
 
-/** Takes the `[#id]` off the end of a heading, where there is one, and returns it. */
+/** Removes `[#id]` from the end of a heading and returns the ID, or undefined if there is none. */
 function takeCustomId(heading: Heading): string | undefined {
   const last = heading.children.at(-1)
   if (last?.type !== 'text') return undefined
@@ -15,7 +15,7 @@ function takeCustomId(heading: Heading): string | undefined {
   return match?.[1]
 }
 
-/** `## Heading [#my-id]` gets the id `my-id`; rehype-slug names the others. */
+/** Sets the ID `my-id` for `## Heading [#my-id]`. rehype-slug generates the IDs of all other headings. */
 export function remarkCustomHeadingIds() {
   return (tree: Root) => {
     visit(tree, 'heading', (heading) => {
@@ -25,15 +25,15 @@ export function remarkCustomHeadingIds() {
   }
 }
 
-/** One heading of a page. `depth` is 2 to 6. */
+/** A heading of a page. `depth` is 2 to 6. */
 export type PageHeading = { depth: number; text: string; id: string }
 
-/** A heading of the tree with its id, and whether it stands inside a tab, whose place may be hidden. */
+/** A heading with its ID and node, and whether it is inside a tab, which may be hidden. */
 export type IdentifiedHeading = PageHeading & { node: Heading; inTab: boolean }
 
 /**
- * All headings of a page in order, with the ids that the rendered page has: the ones that rehype-slug gives
- * (GitHub's rule, numbered where repeated), or the author's own. Takes `[#id]` marks out of the tree.
+ * All headings of a page in order, with the same IDs as on the rendered page: custom IDs, or those that rehype-slug generates (GitHub's
+ * algorithm, with a number added to repeated headings). Removes the `[#id]` markers from the tree.
  */
 export function identifyHeadings(tree: Root): IdentifiedHeading[] {
   const slugger = new GithubSlugger()
@@ -54,7 +54,7 @@ export function identifyHeadings(tree: Root): IdentifiedHeading[] {
   return headings
 }
 
-/** Headings for lists of contents: those inside a tab stay out, but count for the numbering of ids. */
+/** Headings for the table of contents. Headings inside tabs are omitted, but still affect the numbering of IDs. */
 export const headingsOf = (tree: Root): PageHeading[] =>
   identifyHeadings(tree)
     .filter(({ inTab }) => !inTab)

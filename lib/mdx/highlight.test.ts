@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeTheme } from './code-theme'
 import { highlightToHtml } from './highlight'
 
-test('tokens get classes, text is escaped, lines are marked', async () => {
+test('tokens have classes, text is escaped, and highlighted lines are marked', async () => {
   const html = await highlightToHtml('{ "a": "<b>" }\n{}', 'json', new Set([2]))
   expect(html).toContain('class="c-property"')
   expect(html).toContain('&lt;b&gt;')
@@ -10,17 +10,17 @@ test('tokens get classes, text is escaped, lines are marked', async () => {
   expect(html.split('\n')[1]).toContain('class="line hl"')
 })
 
-test('diffs mark added and removed lines, but not the file names', async () => {
+test('added and removed lines of a diff are marked, but not the file names', async () => {
   const html = await highlightToHtml('--- a\n+++ b\n+new\n-old\n same', 'diff', new Set())
   const classes = html.split('\n').map((line) => line.match(/^<span class="([^"]*)"/)?.[1])
   expect(classes).toEqual(['line', 'line', 'line ins', 'line del', 'line'])
 })
 
-test('plain text stays plain', async () => {
+test('plain text is escaped but not highlighted', async () => {
   expect(await highlightToHtml('a < b', 'text', new Set())).toBe('<span class="line">a &lt; b</span>')
 })
 
-test('every colour of the code theme is readable on its background', () => {
+test('every color of the code theme has a contrast of at least 4.5:1 on the background', () => {
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5]
       .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)

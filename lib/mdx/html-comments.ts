@@ -4,8 +4,8 @@ import type { Processor } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 /**
- * `<!-- comments -->`, which MDX does not parse. Own syntax, because the one library for it (@slorber/remark-comment 1.0.0) rejects `<!---->`
- * and breaks a rule of micromark that its development build asserts: a comment with a space after it stops the tests.
+ * Syntax extension for `<!-- comments -->`, which MDX does not support. The existing library, @slorber/remark-comment 1.0.0, rejects
+ * `<!---->` and violates an assertion in micromark's development build: a comment followed by a space makes the tests fail.
  */
 
 const COMMENT = 'htmlComment' as TokenType
@@ -15,7 +15,7 @@ const DATA = 'htmlCommentData' as TokenType
 const isLineEnding = (code: Code) => code !== null && code < -2
 const isSpace = (code: Code) => code === -2 || code === -1 || code === 32
 
-/** Consumes a fixed run of characters as one marker token. */
+/** Consumes a fixed string as one marker token. */
 function marker(text: string) {
   return (effects: Effects, ok: State, nok: State): State => {
     let index = 0
@@ -32,7 +32,9 @@ function marker(text: string) {
   }
 }
 
-/** @param alone in flow, a comment must be all that its last line holds; else it is part of a paragraph */
+/**
+ * @param alone whether nothing may follow the comment on its last line, as required for flow content; otherwise it is part of a paragraph
+ */
 const construct = (alone: boolean): Construct => ({
   name: 'htmlComment',
   concrete: true,
@@ -81,7 +83,7 @@ const construct = (alone: boolean): Construct => ({
   },
 })
 
-/** Teaches the parser HTML comments; they become nodes of type `comment` with the text as `value`. */
+/** Adds HTML comments to the parser. They become nodes of type `comment` with the text as `value`. */
 export function remarkHtmlComments(this: Processor) {
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] }
   const syntax: Extension = { flow: { 60: construct(true) }, text: { 60: construct(false) } }
@@ -108,7 +110,7 @@ export function remarkHtmlComments(this: Processor) {
   ]
 }
 
-/** Takes comments out of the page. */
+/** Removes comments from the page. */
 export function remarkDropComments() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {

@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
 /**
- * Prepares Markdown images: a path relative to the file becomes one below `content/`, and the page's first image is marked,
- * since it alone loads at once.
+ * Prepares Markdown images: resolves paths relative to the file into paths relative to `content/`, and marks the first image of the page,
+ * which is the only one that is loaded eagerly.
  */
 export function rehypeImages() {
   return (tree: Root, file: VFile) => {
@@ -21,7 +21,7 @@ export function rehypeImages() {
   }
 }
 
-/** Name of an image in the list of built images: `/images/a.png` for one in `public/`, `docs/a.png` for one in `content/`. */
+/** Key of an image in the list of built images: `/images/a.png` for an image in `public/`, `docs/a.png` for an image in `content/`. */
 export function imageKey(src: string, folder: string): string {
   if (/^([a-z]+:)?\/\//.test(src) || src.startsWith('/') || src.startsWith('data:')) return src
   return path.posix.normalize(path.posix.join(folder.split(path.sep).join('/'), src))

@@ -1,9 +1,9 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 
-/** A JSX element on its own line, for a Markdown tree (mdast) as well as an HTML tree (hast). */
+/** A block-level JSX element for a Markdown tree (mdast) or an HTML tree (hast). */
 type FlowElement<Child> = { type: 'mdxJsxFlowElement'; name: string; attributes: MdxJsxAttribute[]; children: Child[] }
 
-/** A JSX element of a syntax tree with string attributes; those without a value are left out. */
+/** Creates a JSX element with string attributes. Attributes with the value undefined are omitted. */
 export function flowElement<Child = never>(
   name: string,
   attributes: Record<string, string | undefined>,

@@ -1,4 +1,4 @@
-/** Languages that code fences may name: Shiki's grammar by the name that authors write. `text` and `mermaid` need none. */
+/** Supported code fence languages and their Shiki grammars. `text` and `mermaid` need no grammar. */
 export const languageLoaders = {
   bash: () => import('shiki/langs/bash.mjs'),
   powershell: () => import('shiki/langs/powershell.mjs'),
@@ -47,7 +47,7 @@ const aliases: Record<string, string> = {
   '': 'text',
 }
 
-/** All names that a fence may use. */
+/** All valid code fence languages, including aliases. */
 export const fenceLanguages: readonly string[] = [
   ...Object.keys(languageLoaders),
   ...Object.keys(aliases).filter(Boolean),
@@ -55,7 +55,7 @@ export const fenceLanguages: readonly string[] = [
   'mermaid',
 ]
 
-/** The language that a fence's word stands for, or undefined for an unknown one. */
+/** Resolves a code fence language or alias, or returns undefined if it is unknown. */
 export function canonicalLanguage(word: string | null | undefined): string | undefined {
   const name = (word ?? '').toLowerCase()
   const canonical = aliases[name] ?? name

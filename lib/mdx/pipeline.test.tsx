@@ -26,64 +26,64 @@ async function render(source: string): Promise<string> {
   return renderToStaticMarkup(<Content components={components} />).replace(/\n+/g, '\n')
 }
 
-test('admonitions take a title and nest', async () => {
+test('admonitions can have a title and can be nested', async () => {
   const html = await render('::::warning[Mind the disk]\n\nText.\n\n:::danger\nInner.\n:::\n\n::::')
   expect(html).toContain('<aside data-kind="warning" title="Mind the disk"><p>Text.</p>')
   expect(html).toContain('<aside data-kind="danger"><p>Inner.</p></aside>')
 })
 
-test('a title may follow the kind of an admonition after a space', async () => {
+test('an admonition title can follow the kind after a space', async () => {
   expect(await render(':::tip Mind the *disk* [now]\n\nText.\n:::')).toContain('<aside data-kind="tip" title="Mind the disk [now]">')
   expect(await render(':::tip A ] bracket\nText.\n:::')).toContain('<aside data-kind="tip" title="A ] bracket">')
   expect(await render('> - :::note Inside\n>   Text.\n>   :::')).toContain('<aside data-kind="note" title="Inside">')
   expect(await render('````text\n```\n:::tip Title\n````')).toContain(':::tip Title')
 })
 
-test('text that nests too deeply fails with its place instead of hanging', async () => {
+test('text that is nested too deeply fails with its position instead of hanging', async () => {
   await expect(render(`Text\n\n${'- '.repeat(2000)}x`)).rejects.toMatchObject({
     line: 3,
     reason: expect.stringContaining('nests deeper than'),
   })
 })
 
-test('an unknown admonition stops the build and names the nearest kind', async () => {
+test('an unknown admonition fails the build and suggests the nearest kind', async () => {
   await expect(render(':::warnin\nx\n:::')).rejects.toThrow('Unknown admonition ":::warnin". Did you mean "warning"?')
 })
 
-test('ports and times in running text are not directives', async () => {
+test('ports and times in text are not parsed as directives', async () => {
   expect(await render('Open localhost:8000 at 10:30, not :note.')).toBe('<p>Open localhost:8000 at 10:30, not :note.</p>')
 })
 
-test('HTML comments and expression comments do not appear', async () => {
+test('HTML comments and expression comments are not rendered', async () => {
   expect(await render('A\n\n<!-- hidden -->\n\n{/* truncate */}\n\nB <!-- inline --> C')).toBe('<p>A</p>\n<p>B  C</p>')
 })
 
-test('comments may span lines, hold dashes, and stand in lists', async () => {
+test('comments can span several lines, contain dashes and appear in lists', async () => {
   expect(await render('A\n\n<!-- one\n\n- two -- three\n-->\n\nB')).toBe('<p>A</p>\n<p>B</p>')
   expect(await render('- item\n  <!-- note -->\n- next')).toContain('<li>next</li>')
   expect(await render('`<!-- code -->`')).toBe('<p><code>&lt;!-- code --&gt;</code></p>')
 })
 
-test('headings get ids, a link, and an id of their own where the author gives one', async () => {
+test('headings have an anchor link and a generated or custom ID', async () => {
   const html = await render('## Sync modes [#modes]\n\n## Set up `CDC`')
   expect(html).toContain('<h2 id="modes">Sync modes<a')
   expect(html).toContain('<h2 id="set-up-cdc">')
   expect(html).toContain('aria-label="Link to this section"')
 })
 
-test('the contents list has the ids of the rendered headings, numbered where they repeat', async () => {
+test('the table of contents has the same IDs as the rendered headings, including numbers for repeated ones', async () => {
   const source = '## Same\n\n### Deep one\n\n## Same\n\n## Own [#own]\n\n<TabItem>\n\n### In a tab\n\n</TabItem>\n\n## In a tab'
   const rendered = [...(await render(source)).matchAll(/<h[23] id="([^"]+)"/g)].map((match) => match[1])
   expect(rendered).toEqual(['same', 'deep-one', 'same-1', 'own', 'in-a-tab', 'in-a-tab-1'])
   expect(analyseBody(source).headings.map(({ id }) => id)).toEqual(rendered.filter((id) => id !== 'in-a-tab'))
 })
 
-test('fences carry title, numbers and highlighted code', async () => {
+test('code fences are rendered with title, line numbers and language', async () => {
   const html = await render('```yml title="a.yml" showLineNumbers\na: 1\n```')
   expect(html).toContain('data-title="a.yml" data-numbered="yes" data-language="yaml"')
 })
 
-test('an unknown language stops the build and names the nearest', async () => {
+test('an unknown language fails the build and suggests the nearest one', async () => {
   await expect(render('```pyton\nx\n```')).rejects.toThrow('Unknown code language "pyton". Did you mean "python"?')
 })
 
@@ -91,7 +91,7 @@ test('mermaid fences keep their source and caption', async () => {
   expect(await render('```mermaid title="A way"\nflowchart LR\n```')).toContain('data-caption="A way">flowchart LR</pre>')
 })
 
-test('only the first picture of a page is marked', async () => {
+test('only the first image of a page is marked', async () => {
   const html = await render('![one](/a.png)\n\n![two](/b.png)')
   expect(html.match(/data-first/g)).toHaveLength(1)
 })

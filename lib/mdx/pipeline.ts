@@ -10,7 +10,7 @@ import { rehypeImages } from './images'
 import { remarkSourceRules } from './source-rules'
 import { remarkContainers } from './syntax'
 
-/** Plugins that only change what the parser understands; shared with the analysis of sources. */
+/** Plugins that extend the parser. Also used by the content analysis. */
 export const syntaxPlugins: PluggableList = [remarkGfm, remarkHtmlComments, remarkContainers, remarkSourceRules]
 
 export const remarkPlugins: PluggableList = [...syntaxPlugins, remarkDropComments, remarkAdmonitions, remarkCustomHeadingIds]

@@ -1,25 +1,25 @@
 /**
- * What a look at the lines of Markdown tells before it is parsed: which lines are code, how deep they nest, and which begin an
- * admonition. It knows less than the parser, so it decides only what the parser cannot say.
+ * Line-based scan of Markdown before it is parsed: finds code fences, the nesting depth and the opening lines of admonitions. The scan is
+ * less accurate than the parser, so it is only used for what the parser cannot determine.
  */
 
-/** A line outside of code fences. `line` counts from 1; `prefix` holds its indentation, quote and list markers. */
+/** A line outside code fences. `line` starts at 1; `prefix` contains the indentation and the blockquote and list markers. */
 type TextLine = { line: number; prefix: string; rest: string }
 
-/** What a text's lines tell: those outside of code, and the fence that is still open at the end. */
+/** Result of the scan: the lines outside code fences, and the fence that is still open at the end of the text. */
 type ScannedLines = { lines: TextLine[]; openFence?: { line: number; column: number; marks: string } }
 
 const PREFIX = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/
 
-/** Splits a text into its lines and leaves out those of code fences. */
+/** Splits a text into lines and omits the content of code fences. */
 export function scanLines(text: string): ScannedLines {
   const lines: TextLine[] = []
   let fence: { line: number; column: number; marks: string; quoted: boolean } | undefined
   for (const [index, source] of text.split('\n').entries()) {
     const prefix = source.match(PREFIX)?.[0] ?? ''
     const rest = source.slice(prefix.length)
-    // A fence in a quote ends with the quote.
+    // A code fence in a blockquote ends with the blockquote.
     if (fence?.quoted && !prefix.includes('>')) fence = undefined
     if (fence) {
       const closing = rest.trimEnd()
@@ -33,12 +33,12 @@ export function scanLines(text: string): ScannedLines {
   return { lines, ...(fence && { openFence: { line: fence.line, column: fence.column, marks: fence.marks } }) }
 }
 
-/** Two columns are the least that a list level indents what is inside of it. */
+/** A list level indents its content by at least two columns. */
 const COLUMNS_PER_LEVEL = 2
 
 /**
- * How many levels a line's quotes, list markers and indentation may stand for, and how many admonitions may be open at once. Real pages
- * need fewer than ten. The parser's time grows with the third power of the depth: 400 levels of a list take it five seconds.
+ * Maximum nesting depth of a line's blockquotes, list markers and indentation, and maximum number of open admonitions. Real pages need
+ * fewer than ten levels. The parsing time grows with the third power of the depth: a list with 400 levels takes five seconds.
  */
 export const MAX_NESTING = 60
 
@@ -47,7 +47,7 @@ const levelsOf = (prefix: string) => {
   return markers + Math.floor((prefix.match(/[ \t]/g)?.length ?? 0) / COLUMNS_PER_LEVEL)
 }
 
-/** Where a text nests too deeply to be parsed in reasonable time, or undefined. */
+/** Position at which a text is nested too deeply to be parsed in a reasonable time, or undefined. */
 export function tooDeepAt({ lines }: ScannedLines): { line: number; column: number } | undefined {
   let open = 0
   for (const { line, prefix, rest } of lines) {
@@ -68,7 +68,8 @@ const isBalanced = (title: string) => {
 }
 
 /**
- * Writes `:::tip Title` as `:::tip[Title]`, the form that the parser knows. Lines keep their number and what stands on them its column.
+ * Converts `:::tip Title` to `:::tip[Title]`, the syntax that the parser supports. Line numbers and the columns of all other text do not
+ * change, so positions in error messages stay correct.
  */
 export function bracketTitles(text: string, { lines }: ScannedLines): string {
   const result = text.split('\n')

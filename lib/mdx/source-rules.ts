@@ -3,16 +3,16 @@ import type { Processor } from 'unified'
 import type { VFile } from 'vfile'
 import { bracketTitles, MAX_NESTING, scanLines, tooDeepAt } from './source-lines'
 
-/** The message for a text that nests too deeply. */
+/** The message for a text that is nested too deeply. */
 export const TOO_DEEP = `nests deeper than ${MAX_NESTING} levels; split the list, quote or component`
 
 type Parent = Node & { children?: Parent[] }
 
-/** The first node below `MAX_NESTING` levels of elements. A loop rather than recursion, which deep trees would break. */
+/** The first node below `MAX_NESTING` levels of elements. Iterative, because recursion would overflow the stack on deep trees. */
 function deepNode(root: Parent): Parent | undefined {
   let level: Parent[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    // Each level of a list is two levels of the tree: the list and its item.
+    // Each list level adds two levels to the tree: the list and the list item.
     if (depth > 2 * MAX_NESTING + 2) return level[0]
     level = level.flatMap((node) => node.children ?? [])
   }
@@ -20,8 +20,8 @@ function deepNode(root: Parent): Parent | undefined {
 }
 
 /**
- * Adds to the parser what it lacks: `:::tip Title` is an admonition with that title, and text that nests too deeply fails at once, with
- * its place, instead of after minutes.
+ * Extends the parser: supports `:::tip Title` as an admonition with a title, and immediately rejects text that is nested too deeply, with
+ * its position, instead of parsing it for minutes.
  */
 export function remarkSourceRules(this: Processor) {
   const { parser } = this

@@ -2,13 +2,13 @@ import { directiveFromMarkdown } from 'mdast-util-directive'
 import { directive } from 'micromark-extension-directive'
 import type { Processor } from 'unified'
 
-/** What authors may write after `:::`. */
+/** Valid kinds of admonitions, written after `:::`. */
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'] as const
 export type AdmonitionKind = (typeof admonitionKinds)[number]
 
 /**
- * Teaches the parser `:::note[title]` blocks. Only the container form: the inline form (`:name`) would eat `localhost:port`
- * and every time of day in running text.
+ * Adds container directives such as `:::note[title]` to the parser. Inline directives (`:name`) are not enabled, because they would match
+ * `localhost:port` and times of day in text.
  */
 export function remarkContainers(this: Processor) {
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] }

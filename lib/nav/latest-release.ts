@@ -1,7 +1,7 @@
-/** The newest version of the tool, and the page with its release notes. */
+/** The newest OLake version and the page with its release notes. */
 export type LatestRelease = { version: string; url: string }
 
-/** A version as numbers, so that v0.10.0 follows v0.9.4. */
+/** The numbers of a version, so that v0.10.0 sorts after v0.9.4. */
 const parts = (version: string) => version.slice(1).split('.').map(Number)
 
 function isNewer(a: string, b: string): boolean {
@@ -11,8 +11,8 @@ function isNewer(a: string, b: string): boolean {
 }
 
 /**
- * The highest version among the release notes, whose paths below the documentation name one version or a range:
- * `release/v0.9.0-v0.9.4`. Undefined if there are none.
+ * The highest version in the release notes. Their slugs contain a version or a range of versions, such as `release/v0.9.0-v0.9.4`.
+ * Undefined if there are no release notes.
  */
 export function latestRelease(pages: ReadonlyArray<{ slug: string; url: string }>): LatestRelease | undefined {
   let latest: LatestRelease | undefined

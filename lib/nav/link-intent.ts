@@ -1,4 +1,4 @@
-/** What a click on a link asks of the site's own navigation. */
+/** The fields of a mouse event that decide whether client-side navigation handles a click. */
 export type ClickLike = {
   button: number
   metaKey: boolean
@@ -9,13 +9,12 @@ export type ClickLike = {
 }
 export type AnchorLike = { href: string; target: string; hasDownload: boolean }
 
-/** The last segment of a path has a dot, as in `/docs/release/v0.2.8/` or `/images/a.png`. */
+/** Whether the last segment of a path contains a dot, as in `/docs/release/v0.2.8/` or `/images/a.png`. */
 const dotted = (path: string) => /\.[^/]*\/?$/.test(path)
 
 /**
- * The path that the router may go to without loading a new page, or undefined where the browser should follow the link itself:
- * other origins, new tabs, downloads, anchors of the same page, files, and paths whose last segment has a dot (the router would
- * drop their final slash).
+ * The path for client-side navigation, or undefined if the browser should follow the link itself: other origins, new tabs, downloads,
+ * anchors of the same page, files, and paths whose last segment contains a dot (the router would remove their trailing slash).
  */
 export function routedPath(
   anchor: AnchorLike,
@@ -31,11 +30,11 @@ export function routedPath(
   return url.pathname.slice(basePath.length) + url.search + url.hash
 }
 
-/** A plain click with the main button. */
+/** Whether an event is an unhandled click with the main button and without modifier keys. */
 export const isPlainClick = (event: ClickLike) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** Whether pages may be fetched ahead: not with data saver on, nor on a 2g connection. */
+/** Whether pages may be prefetched: false if data saver is on or the connection is 2G. */
 export function mayPrefetch(connection: { saveData?: boolean; effectiveType?: string } | undefined): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }

@@ -19,7 +19,7 @@ const context: NavContext = {
 }
 const resolve = (item: NavItem) => resolveNavItem(item, context)
 
-test('plain links inside and outside of the site', () => {
+test('resolves internal and external links', () => {
   expect(resolve({ label: 'Docs', to: '/docs/' })).toEqual({
     kind: 'link',
     label: 'Docs',
@@ -30,14 +30,14 @@ test('plain links inside and outside of the site', () => {
   expect(resolve({ label: 'Code', href: 'https://example.org', icon: 'github' })).toMatchObject({ external: true, icon: 'github' })
 })
 
-test('dropdowns, with and without their type', () => {
+test('resolves dropdowns with and without an explicit type', () => {
   const menu = { kind: 'menu', label: 'More', links: [{ label: 'A', href: '/a/' }] }
   expect(resolve({ type: 'dropdown', label: 'More', items: [{ label: 'A', to: '/a/' }] })).toEqual(menu)
   expect(resolve({ label: 'More', items: [{ label: 'A', to: '/a/' }] })).toEqual(menu)
-  expect(() => resolve({ type: 'dropdown', label: 'More', items: [] })).toThrow('may hold links only')
+  expect(() => resolve({ type: 'dropdown', label: 'More', items: [] })).toThrow('must contain at least one link')
 })
 
-test('doc links, sidebar links and versions look their addresses up', () => {
+test('resolves the URLs of doc links, sidebar links and versions', () => {
   expect(resolve({ type: 'doc', docId: 'install/ui' })).toMatchObject({ label: 'Web interface', href: '/docs/install/ui/' })
   expect(resolve({ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' })).toMatchObject({ label: 'Docs', href: '/docs/' })
   expect(resolve({ type: 'docsVersion' })).toMatchObject({ label: 'Next', href: '/docs/', chosenVersion: true })
@@ -51,7 +51,7 @@ test('doc links, sidebar links and versions look their addresses up', () => {
   })
 })
 
-test('locales, search, HTML and components', () => {
+test('resolves locales, search, HTML and components', () => {
   expect(resolve({ type: 'localeDropdown' })).toEqual({
     kind: 'menu',
     label: 'Deutsch',
@@ -65,15 +65,15 @@ test('locales, search, HTML and components', () => {
   expect(resolve({ type: 'custom-stars' })).toEqual({ kind: 'component', name: 'custom-stars' })
 })
 
-test('every wrong name stops the build, says where to look and what is near', () => {
+test('unknown names fail the build and suggest the file to check and the nearest name', () => {
   expect(() => resolve({ type: 'dropdwn' })).toThrow(
     'Unknown navigation item type "dropdwn". Did you mean "dropdown"? Check content/navigation/navbar.ts.',
   )
   expect(() => resolve({ type: 'doc', docId: 'install/iu' })).toThrow('unknown doc id "install/iu". Did you mean "install/ui"?')
   expect(() => resolve({ type: 'docSidebar', sidebarId: 'dosc' })).toThrow('unknown sidebar "dosc". Did you mean "docs"?')
-  expect(() => resolve({ type: 'docSidebar', sidebarId: 'empty' })).toThrow('the sidebar "empty" has no link')
+  expect(() => resolve({ type: 'docSidebar', sidebarId: 'empty' })).toThrow('the sidebar "empty" has no links')
   expect(() => resolve({ type: 'custom-star' })).toThrow('Unknown navigation component "custom-star". Did you mean "custom-stars"?')
-  expect(() => resolve({ label: 'No address' })).toThrow('needs a label and an address')
+  expect(() => resolve({ label: 'No address' })).toThrow('needs a label and a link')
   const without = { ...context, versions: [] }
   for (const type of ['docsVersion', 'docsVersionDropdown']) {
     expect(() => resolveNavItem({ type }, without)).toThrow(

@@ -2,7 +2,7 @@ import { suggestion } from '../nearest'
 import { NAVBAR_FILE } from './nav-item-error'
 import { flattenSidebar, type SidebarNode } from './sidebar'
 
-/** Every kind of item that the navigation bar may hold. `custom-…` names a component of the navbar registry. */
+/** All item types of the navigation bar. In addition, `custom-…` refers to a component in the navbar registry. */
 export const navItemTypes = [
   'default',
   'dropdown',
@@ -15,11 +15,11 @@ export const navItemTypes = [
   'docsVersionDropdown',
 ] as const
 
-/** Names that items of type `custom-…` can have; components/layout/navbar-components.tsx implements them. */
+/** Valid `custom-…` types, implemented in components/layout/navbar-components.tsx. */
 export const navbarComponentNames = ['custom-latest-release', 'custom-solutions'] as const
 export type NavbarComponentName = (typeof navbarComponentNames)[number]
 
-/** An item as an author writes it in `content/navigation/navbar.ts`. */
+/** An item in `content/navigation/navbar.ts`. */
 export type NavItem = {
   type?: string
   label?: string
@@ -34,13 +34,13 @@ export type NavItem = {
   items?: readonly NavItem[]
 }
 
-/** An item with its side of the bar. */
+/** An item with its position in the navigation bar. */
 export type PlacedNavItem = NavItem & { position: 'left' | 'right' }
 
-/** A link of a menu: to a page, to this page in another locale, or to a version of the documentation. */
+/** A menu link to a page, to the current page in another locale, or to a version of the documentation. */
 export type NavMenuLink = { label: string; href: string; locale?: string; lang?: string; version?: string; current?: boolean }
 
-/** An item ready to print: five shapes cover all kinds. */
+/** An item that is ready to render. All item types resolve to one of these five kinds. */
 export type ResolvedNavItem =
   | { kind: 'link'; label: string; href: string; external: boolean; icon?: string; emphasis: boolean; chosenVersion?: boolean }
   | { kind: 'menu'; label: string; links: NavMenuLink[] }
@@ -48,12 +48,12 @@ export type ResolvedNavItem =
   | { kind: 'html'; html: string }
   | { kind: 'component'; name: string }
 
-/** What the resolver looks names up in. */
+/** The content that item names are resolved against. */
 export type NavContext = {
   docs: ReadonlyMap<string, { label: string; url: string }>
   sidebars: ReadonlyMap<string, readonly SidebarNode[]>
   versions: ReadonlyArray<{ name: string; label: string; path: string; mainDocId: string }>
-  /** Locales with their addresses; `current` is the one of this build. */
+  /** Locales with their URLs. `current` is true for the locale of this build. */
   locales: ReadonlyArray<{ code: string; label: string; htmlLang: string; href: string; current: boolean }>
   components: readonly string[]
 }
@@ -64,7 +64,7 @@ const fail = (message: string): never => {
 }
 
 function link(item: NavItem, label: string | undefined, href: string | undefined): ResolvedNavItem {
-  if (!label || !href) return fail(`A navigation item of type "${item.type ?? 'default'}" needs a label and an address.`)
+  if (!label || !href) return fail(`A navigation item of type "${item.type ?? 'default'}" needs a label and a link.`)
   const external = /^[a-z]+:\/\//.test(href)
   return { kind: 'link', label, href, external, emphasis: item.emphasis ?? false, ...(item.icon && { icon: item.icon }) }
 }
@@ -81,14 +81,14 @@ function sidebarLink(item: NavItem, context: NavContext): ResolvedNavItem {
   const sidebar = context.sidebars.get(id)
   if (!sidebar) return fail(`Navigation item: unknown sidebar "${id}".${suggestion(id, context.sidebars.keys())}`)
   const first = flattenSidebar(sidebar)[0]
-  if (!first) return fail(`Navigation item: the sidebar "${id}" has no link to lead to.`)
+  if (!first) return fail(`Navigation item: the sidebar "${id}" has no links.`)
   return link(item, item.label ?? first.label, first.href)
 }
 
 const newestVersion = (type: string, context: NavContext) =>
   context.versions[0] ?? fail(`A navigation item of type "${type}" needs a documentation version, and lib/settings.mjs has none.`)
 
-/** Turns an author's item into one of the printable shapes. Throws on an unknown type, doc, sidebar or component, naming the nearest one. */
+/** Resolves an item to one of the kinds above. Throws on an unknown type, doc, sidebar or component and suggests the nearest one. */
 export function resolveNavItem(item: NavItem, context: NavContext): ResolvedNavItem {
   const type = item.type ?? (item.items ? 'dropdown' : 'default')
   if (type.startsWith('custom-')) {
@@ -101,7 +101,8 @@ export function resolveNavItem(item: NavItem, context: NavContext): ResolvedNavI
     case 'dropdown': {
       const links = (item.items ?? []).map((child) => resolveNavItem({ ...child, emphasis: false }, context))
       const plain = links.flatMap((child) => (child.kind === 'link' ? [{ label: child.label, href: child.href }] : []))
-      if (plain.length === 0 || plain.length !== links.length) fail(`The dropdown "${item.label}" may hold links only, at least one.`)
+      if (plain.length === 0 || plain.length !== links.length)
+        fail(`The dropdown "${item.label}" must contain at least one link, and only links.`)
       return { kind: 'menu', label: item.label ?? fail('A dropdown needs a label.'), links: plain }
     }
     case 'localeDropdown':
@@ -121,7 +122,7 @@ export function resolveNavItem(item: NavItem, context: NavContext): ResolvedNavI
     case 'docsVersion': {
       const version = newestVersion(type, context)
       const resolved = link(item, item.label ?? version.label, item.to ?? version.path)
-      // Without an address of its own, the link leads to the version that the reader chose last.
+      // Without an explicit URL, the link goes to the version that the reader selected last.
       return resolved.kind === 'link' && !item.to ? { ...resolved, chosenVersion: true } : resolved
     }
     case 'docsVersionDropdown':

@@ -13,23 +13,23 @@ const pages: KnownPage[] = [
 ]
 const near = (path: string) => nearPaths(path, pages).map(([url]) => url)
 
-test('a slip of the keyboard finds the page', () => {
+test('finds the page for a mistyped path', () => {
   expect(near('/docs/connectors/postgers/setup/rds/')[0]).toBe('/docs/connectors/postgres/setup/rds/')
   expect(near('/blog/debezuim-vs-olake')[0]).toBe('/blog/debezium-vs-olake/')
 })
 
-test('a page that moved is found by its last word', () => {
+test('finds a moved page by the last word of its path', () => {
   expect(near('/docs/postgres-setup/rds.html')[0]).toBe('/docs/connectors/postgres/setup/rds/')
   expect(near('/why-iceberg/')[0]).toBe('/iceberg/why-iceberg/')
   expect(near('/docs/release/v0.2.9/')[0]).toBe('/docs/release/v0.2.8/')
 })
 
-test('at most three, and none where nothing is alike', () => {
+test('returns at most three pages, and none if no word is similar', () => {
   expect(near('/docs/connectors/')).toHaveLength(3)
   expect(near('/zzqxw/')).toEqual([])
   expect(near('/')).toEqual([])
 })
 
-test('an address that is no valid text does not break it', () => {
+test('does not throw on malformed percent-encoding', () => {
   expect(() => nearPaths('/%E0%A4%A/', pages)).not.toThrow()
 })

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A page that could be meant: address and title. */
+/** URL and title of a page. */
 export type KnownPage = readonly [url: string, title: string]
 
 const words = (path: string) =>
@@ -10,7 +10,7 @@ const words = (path: string) =>
     .split(/[^a-z0-9.]+/)
     .filter((word) => word && word !== 'index')
 
-/** A path as text; as it is where its escapes are broken. */
+/** Decodes percent-encoding; returns the path unchanged if the encoding is malformed. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -19,15 +19,15 @@ function decoded(path: string): string {
   }
 }
 
-/** How alike two words are, from 0 to 1. */
-const likeness = (a: string, b: string) => (a === b ? 1 : Math.max(0, 1 - distance(a, b) / Math.max(a.length, b.length)))
+/** Similarity of two words, from 0 to 1. */
+const similarity = (a: string, b: string) => (a === b ? 1 : Math.max(0, 1 - distance(a, b) / Math.max(a.length, b.length)))
 
-/** Least likeness for a slip of the keyboard or another form of the same word. */
-const ALIKE = 0.6
+/** Minimum similarity to treat two words as the same, despite a typo or a different form. */
+const MIN_SIMILARITY = 0.6
 
 /**
- * Pages whose address is like a path that does not exist, best first: words in common, with room for slips, count for; words of the
- * page that were not asked for count a little against. Nothing where no word is alike.
+ * Pages with a URL similar to a path that does not exist, best match first. Words in common, allowing for typos, increase the score; other
+ * words in the URL of the page reduce it slightly. Empty if no word is similar.
  */
 export function nearPaths(path: string, pages: readonly KnownPage[], limit = 3): KnownPage[] {
   const asked = words(decoded(path))
@@ -35,9 +35,9 @@ export function nearPaths(path: string, pages: readonly KnownPage[], limit = 3):
   const scored = pages.map((page) => {
     const own = words(page[0])
     const matches = asked.map((word, index) => {
-      const best = Math.max(0, ...own.map((other) => likeness(word, other)))
-      // The last word says most about the page.
-      return best >= ALIKE ? best * (index === asked.length - 1 ? 2 : 1) : 0
+      const best = Math.max(0, ...own.map((other) => similarity(word, other)))
+      // The last word identifies the page best, so it counts twice.
+      return best >= MIN_SIMILARITY ? best * (index === asked.length - 1 ? 2 : 1) : 0
     })
     return {
       page,

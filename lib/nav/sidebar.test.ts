@@ -18,21 +18,21 @@ const items: SidebarItem[] = [
 ]
 const tree = buildSidebar(items, pages, options)
 
-test('hidden drafts are left out, and with them sections and categories that would be empty', () => {
+test('hidden drafts are left out, together with sections and categories that would be empty', () => {
   expect(flattenSidebar(tree).map(({ href }) => href)).toEqual(['/docs/', '/docs/install/ui/', '/docs/install/ui/offline/', '/docs/cli/'])
   expect(tree.map((node) => node.label)).toEqual(['Start', 'Introduction', 'Install'])
 })
 
-test('an unknown page stops the build with the file and the nearest id', () => {
+test('an unknown page fails the build with the file and the nearest ID', () => {
   expect(() => buildSidebar(['instal/ui'], pages, options)).toThrow('sidebar.ts: unknown page "instal/ui". Did you mean "install/ui"?')
 })
 
-test('an unknown kind of item stops the build', () => {
+test('an unknown item type fails the build and suggests the nearest one', () => {
   const wrong = [{ type: 'categori', label: 'x', items: [] }] as unknown as SidebarItem[]
   expect(() => buildSidebar(wrong, pages, options)).toThrow('unknown item type "categori". Did you mean "category"?')
 })
 
-test('previous and next follow the reading order and end at the ends', () => {
+test('previous and next follow the reading order and are missing at the ends', () => {
   expect(neighbours(tree, '/docs/install/ui/')).toEqual({
     previous: { label: 'Introduction', href: '/docs/' },
     next: { label: 'Offline', href: '/docs/install/ui/offline/' },
@@ -42,19 +42,19 @@ test('previous and next follow the reading order and end at the ends', () => {
   expect(neighbours(tree, '/docs/elsewhere/')).toEqual({})
 })
 
-test('the trail names the categories above a page', () => {
+test('the trail contains the categories above a page', () => {
   expect(trailTo(tree, '/docs/install/ui/offline/')).toEqual([{ label: 'Install' }, { label: 'Web', href: '/docs/install/ui/' }])
   expect(trailTo(tree, '/docs/install/ui/')).toEqual([{ label: 'Install' }])
   expect(trailTo(tree, '/docs/')).toEqual([])
 })
 
-test('a category is on the way to the pages below it', () => {
+test('a category contains the pages below it', () => {
   const install = tree[2]
   expect(install && contains(install, '/docs/install/ui/offline/')).toBe(true)
   expect(install && contains(install, '/docs/')).toBe(false)
 })
 
-test('the documentation’s own sidebar names each page once', () => {
+test('the documentation sidebar lists each page once', () => {
   const idsOf = (items: readonly SidebarItem[]): string[] =>
     items.flatMap((item) => {
       if (typeof item === 'string') return [item]

@@ -1,20 +1,20 @@
 import { suggestion } from '../nearest'
 
-/** What `content/navigation/docs-sidebar.ts` may hold. A string is the id of a page: its path below the collection, `index` for the root. */
+/** An item in `content/navigation/docs-sidebar.ts`. A string is a page ID: the path relative to the collection, `index` for the root. */
 export type SidebarItem =
   | string
   | { type: 'header'; label: string }
   | { type: 'doc'; id: string; label?: string }
   | { type: 'link'; label: string; href: string }
-  | { type: 'category'; label: string /** id of the page that the label links to */; link?: string; items: readonly SidebarItem[] }
+  | { type: 'category'; label: string /** ID of the page that the label links to */; link?: string; items: readonly SidebarItem[] }
 
-/** A row of the sidebar, ready to print. */
+/** A sidebar node that is ready to render. */
 export type SidebarNode =
   | { kind: 'header'; label: string }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'category'; label: string; href?: string; children: SidebarNode[] }
 
-/** What the tree needs to know of a page. */
+/** The fields of a page that the sidebar needs. */
 export type SidebarPage = { slug: string; label: string; url: string }
 
 type Context = { pages: ReadonlyMap<string, SidebarPage>; hidden: ReadonlySet<string>; addressOf: (id: string) => string; file: string }
@@ -47,7 +47,7 @@ function toNodes(items: readonly SidebarItem[], context: Context): SidebarNode[]
   })
 }
 
-/** Leaves out section headers under which no page exists yet. */
+/** Removes section headers without any pages. */
 function withoutEmptySections(nodes: SidebarNode[]): SidebarNode[] {
   return nodes.filter((node, index) => {
     const following = nodes[index + 1]
@@ -56,10 +56,10 @@ function withoutEmptySections(nodes: SidebarNode[]): SidebarNode[] {
 }
 
 /**
- * The sidebar as a tree. Pages that this build hides are left out; any other unknown id throws an error that names the file and the
- * nearest id.
- * @param hidden addresses of drafts that this build leaves out
- * @param addressOf address of a page id
+ * Builds the sidebar tree. Drafts that are hidden in this build are left out; any other unknown ID throws an error with the file and the
+ * nearest ID.
+ * @param options.hidden URLs of drafts that are hidden in this build
+ * @param options.addressOf returns the URL of a page ID
  */
 export function buildSidebar(
   items: readonly SidebarItem[],
@@ -74,10 +74,10 @@ export function buildSidebar(
   return withoutEmptySections(toNodes(items, context))
 }
 
-/** A page in reading order. `hint` says how it follows, where that is not simply previous or next. */
+/** A page in reading order. `hint` is a label to use instead of "previous" or "next". */
 export type NavLink = { label: string; href: string; hint?: string }
 
-/** Every page of the tree in reading order, each once. */
+/** All pages of the tree in reading order, without duplicates. */
 export function flattenSidebar(nodes: readonly SidebarNode[]): NavLink[] {
   const links = nodes.flatMap((node): NavLink[] => {
     if (node.kind === 'header') return []
@@ -87,7 +87,7 @@ export function flattenSidebar(nodes: readonly SidebarNode[]): NavLink[] {
   return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index)
 }
 
-/** The pages before and after an address; both missing for a page outside of the sidebar. */
+/** The pages before and after a URL; empty for a page that is not in the sidebar. */
 export function neighbours(nodes: readonly SidebarNode[], url: string): { previous?: NavLink; next?: NavLink } {
   const links = flattenSidebar(nodes).filter((link) => link.href.startsWith('/'))
   const index = links.findIndex((link) => link.href === url)
@@ -96,7 +96,7 @@ export function neighbours(nodes: readonly SidebarNode[], url: string): { previo
   return { ...(previous && { previous }), ...(next && { next }) }
 }
 
-/** Categories that lead to an address, outermost first, without the page itself. Empty where the address is not in the tree. */
+/** The categories above a URL, outermost first, without the page itself. Empty if the URL is not in the tree. */
 export function trailTo(nodes: readonly SidebarNode[], url: string): Array<{ label: string; href?: string }> {
   for (const node of nodes) {
     if (node.kind !== 'category' || node.href === url) continue
@@ -108,7 +108,7 @@ export function trailTo(nodes: readonly SidebarNode[], url: string): Array<{ lab
   return []
 }
 
-/** Whether a node is the address or leads to it. */
+/** Whether a node has the URL or contains it. */
 export function contains(node: SidebarNode, url: string): boolean {
   if (node.kind === 'header') return false
   return node.href === url || (node.kind === 'category' && node.children.some((child) => contains(child, url)))

@@ -1,4 +1,4 @@
-/** Where a finger touched or left the screen, in pixels. */
+/** Position of a touch in pixels. */
 export type TouchPoint = { x: number; y: number }
 
 /** Direction of a swipe of at least `distance` pixels that is more horizontal than vertical; undefined for any other touch. */

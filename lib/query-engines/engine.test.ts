@@ -18,7 +18,7 @@ const record: EngineRecord = {
 }
 const problems = (value: unknown) => problemsOf(engineRecord, value).map(({ path, message }) => `${printedPath(path)} ${message}`)
 
-test('a whole record has no problems, and its total is the sum of its levels', () => {
+test('a complete record has no problems, and its score is the sum of its levels', () => {
   expect(problems(record)).toEqual([])
   expect(engineScore(record)).toBe(32)
   expect(
@@ -32,7 +32,7 @@ test('a whole record has no problems, and its total is the sum of its levels', (
   ).toBe(26)
 })
 
-test('levels and categories that are not on the list are told with the nearest', () => {
+test('reports unknown levels and categories and suggests the nearest', () => {
   const wrong = { ...record, category: 'analytic', features: { ...features, dml: { level: 'partail', note: '', section: 'limits' } } }
   expect(problems(wrong)).toEqual([
     'category must be one of cloud-native, general-purpose, analytics, embedded, streaming. Did you mean "analytics"?',
@@ -41,7 +41,7 @@ test('levels and categories that are not on the list are told with the nearest',
   ])
 })
 
-test('unknown features, missing ones and missing texts are told', () => {
+test('reports unknown features, missing features and missing texts', () => {
   const { dml: _, ...others } = features
   expect(problems({ ...record, blurb: undefined, features: { ...others, dmls: {} } })).toEqual([
     'blurb is missing; give text',

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { engineRecord } from '../schema/engine'
 
-/** How well an engine does something, from most to least. */
+/** Support levels, from best to worst. */
 export const supportLevels = ['full', 'partial', 'preview', 'none'] as const
 export type SupportLevel = (typeof supportLevels)[number]
 
-/** What a level is called, and what it counts in an engine's total. */
+/** Label of each level, and its weight in an engine's score. */
 export const levelFacts: Record<SupportLevel, { label: string; weight: number }> = {
   full: { label: 'Full support', weight: 4 },
   partial: { label: 'Partial support', weight: 2 },
@@ -13,7 +13,7 @@ export const levelFacts: Record<SupportLevel, { label: string; weight: number }>
   none: { label: 'Not supported', weight: 0 },
 }
 
-/** What engines are compared by, in the order of the matrix. */
+/** Features by which engines are compared, in the order of the matrix. */
 export const engineFeatures = ['catalogs', 'readWrite', 'dml', 'morCow', 'streaming', 'formatV3', 'timeTravel', 'security'] as const
 export type EngineFeature = (typeof engineFeatures)[number]
 
@@ -36,10 +36,10 @@ export const engineCategories = {
   streaming: 'Streaming',
 } as const
 
-/** The record of an engine, in the front matter of its guide; hub and guide read nothing else. */
+/** The record of an engine, from the front matter of its guide. The hub page and the guide use the same record. */
 export type EngineRecord = z.infer<typeof engineRecord>
 export type OlakeFit = EngineRecord['olake']
 
-/** An engine's total: the weights of all its levels; 32 is full support of everything. */
+/** An engine's score: the sum of the weights of all its levels. The maximum is 32, full support of all eight features. */
 export const engineScore = ({ features }: Pick<EngineRecord, 'features'>) =>
   engineFeatures.reduce((sum, feature) => sum + levelFacts[features[feature].level].weight, 0)

@@ -16,7 +16,7 @@ const [spark, flink, duckdb] = [
 ]
 const ids = ['spark', 'flink', 'duckdb', 'trino', 'athena']
 
-test('a state survives its address', () => {
+test('the state can be stored in the URL and restored', () => {
   const state = {
     ...startState,
     view: 'compare' as const,
@@ -32,7 +32,7 @@ test('a state survives its address', () => {
   expect(searchOf({ ...startState, compare: ['spark', 'trino'] })).toBe('?compare=spark,trino')
 })
 
-test('what an address names wrongly is left out', () => {
+test('invalid values in the URL are ignored', () => {
   expect(
     stateFrom('?view=3d&category=lakehouse&feature=speed&level=max&sort=price&compare=spark,spark,nope,flink,duckdb,trino,athena', ids),
   ).toEqual({
@@ -41,7 +41,7 @@ test('what an address names wrongly is left out', () => {
   })
 })
 
-test('filters: name, category, feature and level', () => {
+test('filters by name, category, feature and level', () => {
   expect(fits(spark, { ...startState, query: 'PAR' })).toBe(true)
   expect(fits(spark, { ...startState, category: 'streaming' })).toBe(false)
   expect(fits(duckdb, { ...startState, feature: 'dml' })).toBe(false)
@@ -49,14 +49,14 @@ test('filters: name, category, feature and level', () => {
   expect(fits(spark, { ...startState, level: 'partial' })).toBe(false)
 })
 
-test('sorting: by total, by name, by a feature, ties by name', () => {
+test('sorts by score, name or feature, and ties by name', () => {
   const order = (sort: string) => [duckdb, spark, flink].sort((a, b) => compareEngines(a, b, sort)).map(({ id }) => id)
   expect(order('score')).toEqual(['flink', 'spark', 'duckdb'])
   expect(order('name')).toEqual(['duckdb', 'flink', 'spark'])
   expect(order('dml')).toEqual(['spark', 'flink', 'duckdb'])
 })
 
-test('at most four are compared, and each can be taken out', () => {
+test('at most four engines can be compared, and each can be removed', () => {
   const four = ids.slice(0, 4).reduce(toggleCompared, startState)
   expect(four.compare).toHaveLength(4)
   expect(toggleCompared(four, 'athena')).toBe(four)

@@ -1,13 +1,13 @@
 import { type EngineFeature, engineCategories, engineFeatures, type SupportLevel, supportLevels } from './engine'
 
-/** Ways to look at the engines. */
+/** Views of the query engine hub. */
 const hubViews = ['table', 'cards', 'features', 'compare'] as const
 export type HubView = (typeof hubViews)[number]
 
-/** How many engines stand side by side at most. */
+/** Maximum number of engines in a comparison. */
 export const COMPARED = 4
 
-/** What a visitor has chosen; it lives in the page's address, so that it can be shared. */
+/** Selections of a visitor. They are stored in the URL, so that they can be shared. */
 export type HubState = {
   view: HubView
   query: string
@@ -23,7 +23,7 @@ export const startState: HubState = { view: 'table', query: '', category: '', fe
 
 const pick = <Value extends string>(value: string | null, known: readonly Value[]): Value | '' => known.find((one) => one === value) ?? ''
 
-/** The state in an address's query; what it does not know is the start's. `ids` are the engines that exist. */
+/** Parses the state from the query string. Unknown values are replaced by the defaults. `ids` are the IDs of all engines. */
 export function stateFrom(search: string, ids: readonly string[]): HubState {
   const query = new URLSearchParams(search)
   const compare = [...new Set((query.get('compare') ?? '').split(','))].filter((id) => ids.includes(id)).slice(0, COMPARED)
@@ -38,7 +38,7 @@ export function stateFrom(search: string, ids: readonly string[]): HubState {
   }
 }
 
-/** The query of a state's address, '' for the start's. */
+/** The query string of a state; '' for the initial state. */
 export function searchOf(state: HubState): string {
   const query = new URLSearchParams()
   if (state.view !== startState.view) query.set('view', state.view)
@@ -50,10 +50,10 @@ export function searchOf(state: HubState): string {
   return all && `?${all}`
 }
 
-/** An engine as filters and sorting see it. */
+/** The fields of an engine that filters and sorting use. */
 export type HubEngine = { id: string; name: string; category: string; score: number; levels: Record<EngineFeature, SupportLevel> }
 
-/** Whether an engine fits the filters. A level without a feature asks for that level in any feature. */
+/** Whether an engine matches the filters. A level without a feature matches that level in any feature. */
 export function fits(engine: HubEngine, { query, category, feature, level }: HubState): boolean {
   if (query && !engine.name.toLowerCase().includes(query.trim().toLowerCase())) return false
   if (category && engine.category !== category) return false
@@ -62,7 +62,7 @@ export function fits(engine: HubEngine, { query, category, feature, level }: Hub
   return !level || Object.values(engine.levels).includes(level)
 }
 
-/** Order of two engines: best first, then by name. */
+/** Compares two engines by name, score or a feature, best first. Ties are sorted by score and name. */
 export function compareEngines(a: HubEngine, b: HubEngine, sort: string): number {
   const byName = a.name.localeCompare(b.name, 'en')
   if (sort === 'name') return byName
@@ -71,7 +71,7 @@ export function compareEngines(a: HubEngine, b: HubEngine, sort: string): number
   return supportLevels.indexOf(a.levels[feature]) - supportLevels.indexOf(b.levels[feature]) || b.score - a.score || byName
 }
 
-/** The state with an engine added to the comparison, or taken out of it; a fifth one changes nothing. */
+/** Adds an engine to the comparison or removes it. Returns the state unchanged if the comparison is full. */
 export function toggleCompared(state: HubState, id: string): HubState {
   if (state.compare.includes(id)) return { ...state, compare: state.compare.filter((one) => one !== id) }
   return state.compare.length < COMPARED ? { ...state, compare: [...state.compare, id] } : state

@@ -1,6 +1,6 @@
 import type { OlakeFit } from './engine'
 
-/** How to write tables for an engine, by the mode in its record. */
+/** Advice on the OLake write mode for an engine, by the mode in its record. */
 export const olakeAdvice = {
   upsert: 'OLake can write in upsert mode: the engine applies the deletes.',
   'append or compact':

@@ -17,7 +17,7 @@ const record: EngineRecord = {
 }
 const engines = [{ id: 'trino', url: 'https://olake.io/iceberg/query-engine/trino/', record }]
 
-test('CSV holds a row for each engine, with quotes and commas kept', () => {
+test('the CSV file has a row for each engine, with quotes and commas escaped', () => {
   const [head, row, end] = engineCsv(engines).split('\r\n')
   expect(head).toMatch(/^Engine,Version,Category,Total,Catalog support,Catalog support: note/)
   expect(row).toMatch(/^Trino,475,General purpose,16,Partial support,"a ""quoted"", note"/)
@@ -25,11 +25,11 @@ test('CSV holds a row for each engine, with quotes and commas kept', () => {
   expect(end).toBe('')
 })
 
-test('JSON holds the records and their totals', () => {
+test('the JSON file contains the records and their scores', () => {
   expect(JSON.parse(engineJson(engines))).toMatchObject([{ id: 'trino', total: 16, features: { dml: { level: 'partial' } } }])
 })
 
-test('Markdown says level and note of each feature, and what OLake tables need', () => {
+test('the Markdown summary contains level and note of each feature and the OLake write mode', () => {
   const markdown = engineMarkdown(record)
   expect(markdown).toContain('| Time travel | Partial support | a "quoted", note |')
   expect(markdown).toContain('**With OLake.** OLake can write in upsert mode')

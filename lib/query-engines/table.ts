@@ -1,12 +1,12 @@
 import { type EngineRecord, engineCategories, engineFeatures, engineScore, featureFacts, levelFacts } from './engine'
 import { olakeAdvice } from './olake-advice'
 
-/** An engine with its guide's address. */
+/** An engine with the URL of its guide. */
 export type ListedEngine = { id: string; url: string; record: EngineRecord }
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The matrix as CSV (RFC 4180): a row for each engine, level and note of each feature in columns of their own. */
+/** The matrix as CSV (RFC 4180): a row for each engine, with separate columns for level and note of each feature. */
 export function engineCsv(engines: readonly ListedEngine[]): string {
   const head = [
     'Engine',
@@ -41,7 +41,7 @@ export const engineJson = (engines: readonly ListedEngine[]) =>
     2,
   )}\n`
 
-/** What a guide's summary says, as Markdown. */
+/** The summary of an engine guide as Markdown. */
 export function engineMarkdown(record: EngineRecord): string {
   const rows = engineFeatures.map((feature) => {
     const { level, note } = record.features[feature]

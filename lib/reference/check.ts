@@ -16,8 +16,8 @@ const fits: Record<ValueType, (value: unknown) => boolean> = {
 }
 
 /**
- * What is wrong with a sample of a configuration file: unknown keys, values of another type, required keys that are missing (not in a
- * partial sample). Each problem names the key by its path.
+ * Finds problems in a sample of a configuration file: unknown keys, values of the wrong type and, unless the sample is partial, missing
+ * required keys. Each problem contains the path of the key.
  */
 export function sampleProblems(value: unknown, reference: Pick<Reference, 'objects'>, partial = false, path = ''): string[] {
   const object = reference.objects.find((candidate) => candidate.path === path)
@@ -25,7 +25,7 @@ export function sampleProblems(value: unknown, reference: Pick<Reference, 'objec
   const at = (key: string) => (path ? `${path}.${key}` : key)
   const problems = Object.entries(value).flatMap(([key, item]) => {
     const known = object.keys.find((candidate) => candidate.key === key)
-    if (!known) return [`"${at(key)}" is no key of the reference`]
+    if (!known) return [`"${at(key)}" is not a key in the reference`]
     if (!fits[known.type](item)) return [`"${at(key)}" is not of type ${known.type}`]
     const items = known.type === 'array of objects' ? (item as unknown[]) : [item]
     return items.flatMap((one) => sampleProblems(one, reference, partial, at(key)))
@@ -36,25 +36,25 @@ export function sampleProblems(value: unknown, reference: Pick<Reference, 'objec
   return [...problems, ...missing]
 }
 
-/** What is wrong with an object's rows: types that are not known, keys that stand twice, cells without words. */
+/** Finds problems in the rows of an object: unknown types, duplicate keys and empty cells. */
 const rowProblems = ({ path, keys }: ReferenceObject) =>
   keys.flatMap((row, index) => {
     const name = path ? `${path}.${row.key}` : row.key
     const empty = (['key', 'type', 'required', 'default', 'meaning'] as const).filter((field) => !String(row[field] ?? '').trim())
     return [
       ...empty.map((field) => `"${name}" has no ${field}`),
-      ...(valueTypes.includes(row.type) ? [] : [`"${name}": type "${row.type}" is none of ${valueTypes.join(', ')}`]),
-      ...(keys.findIndex(({ key }) => key === row.key) === index ? [] : [`"${name}" stands twice`]),
+      ...(valueTypes.includes(row.type) ? [] : [`"${name}": type "${row.type}" must be one of ${valueTypes.join(', ')}`]),
+      ...(keys.findIndex(({ key }) => key === row.key) === index ? [] : [`"${name}" is defined twice`]),
     ]
   })
 
-/** Everything that is wrong with a reference. */
+/** Finds all problems in a reference. */
 export function referenceProblems(reference: Reference): string[] {
   const ids = reference.examples.map(({ id }) => id)
   return [
     ...(reference.objects.some(({ path }) => path === '') ? [] : ['there is no object with path ""']),
     ...reference.objects.flatMap(rowProblems),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `example "${id}" stands twice`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `example "${id}" is defined twice`),
     ...reference.examples.flatMap(({ id, partial, value }) =>
       sampleProblems(value, reference, partial).map((problem) => `example "${id}": ${problem}`),
     ),

@@ -3,18 +3,18 @@ import { flagList } from '../schema/reference'
 
 const files = dataFiles(flagList)
 
-/** Every flag that any release has known; `default` and `meaning` are lines of Markdown. A retired one is only named in notes of old releases. */
+/** All flags of all releases. `default` and `meaning` are single lines of Markdown. Retired flags only appear in old release notes. */
 export const allFlags = () => files.required('content/data/reference/flags.yml')
 
 /** Flags of current releases. */
 export const currentFlags = () => allFlags().filter(({ retired }) => !retired)
 
-/** The command of a shell line that runs the tool, and the flags that it is given; undefined for any other line. */
+/** The OLake command in a shell line, with its flags; undefined if the line does not run OLake. */
 export function toolCall(line: string): { command: string; flags: string[] } | undefined {
   const [, command, rest = ''] =
     line.match(/(?:olakego\/source-\S+|\bolake|build\.sh driver-\S+)\s+(spec|check|discover|sync|clear-destination)\b(.*)/) ?? []
   return command ? { command, flags: [...rest.matchAll(/\s(--[a-z][a-z-]*)/g)].map(([, flag = '']) => flag) } : undefined
 }
 
-/** Lines of a shell sample, with those that a backslash, caret or backtick continues joined. */
+/** Lines of a shell sample. Lines that are continued with a backslash, caret or backtick are joined. */
 export const shellLines = (code: string) => code.replace(/[\\^`]\n\s*/g, ' ').split('\n')

@@ -9,13 +9,13 @@ import { withBasePath } from '../base-path'
 
 const parser = unified().use(remarkParse)
 
-/** A line of Markdown as nodes. */
+/** Parses a line of Markdown. */
 export function inlineNodes(text: string): PhrasingContent[] {
   const [first] = parser.parse(text).children
   return first?.type === 'paragraph' ? (first as Paragraph).children : [{ type: 'text', value: text }]
 }
 
-/** A line of Markdown as HTML, with addresses below the site's base path. */
+/** A line of Markdown as HTML. Internal links include the base path. */
 export function inlineHtml(text: string): string {
   const tree: Paragraph = { type: 'paragraph', children: inlineNodes(text) }
   visit(tree, 'link', (node) => {

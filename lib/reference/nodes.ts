@@ -11,13 +11,13 @@ const row = (cells: PhrasingContent[][]): TableRow => ({
 })
 const words = (text: string): PhrasingContent[] => [{ type: 'text', value: text }]
 
-/** A sample of a configuration file as a fence. Throws on unknown names. */
+/** A sample of a configuration file as a code block. Throws on unknown names. */
 export function configExampleNodes({ name = '', example = '', title }: Record<string, string>): RootContent[] {
   const value = exampleText(exampleOf(name, example))
   return [{ type: 'code', lang: 'json', meta: `title="${title ?? referenceOf(name).file}"`, value }]
 }
 
-/** All flags of the command line as a table. */
+/** All current command-line flags as a table. */
 export function flagTableNodes(): RootContent[] {
   const flags = currentFlags().map(({ flag, type, default: standard, commands, meaning }) =>
     row([[code(flag)], words(type), inlineNodes(standard), words(commands.join(', ')), inlineNodes(meaning)]),
@@ -25,7 +25,7 @@ export function flagTableNodes(): RootContent[] {
   return [{ type: 'table', children: [row(['Flag', 'Type', 'Default', 'Commands', 'Meaning'].map(words)), ...flags] }]
 }
 
-/** The keys of an object of a configuration file as a table. Throws on unknown names. */
+/** The keys of an object in a configuration file as a table. Throws on unknown names. */
 export function configTableNodes({ name = '', object = '' }: Record<string, string>): RootContent[] {
   const table = objectOf(name, object)
   const labels = hasLabels(table)

@@ -22,38 +22,38 @@ const reference: Reference = {
 }
 
 describe('samples', () => {
-  test('one that fits has no problems', () =>
+  test('a valid sample has no problems', () =>
     expect(sampleProblems({ host: 'db', port: 5432, ssl: { mode: 'require' } }, reference)).toEqual([]))
 
-  test('unknown keys, wrong types and missing keys are named by their path', () => {
+  test('reports unknown keys, wrong types and missing keys with their path', () => {
     expect(sampleProblems({ host: 1, ssl: { modus: 'x' } }, reference)).toEqual([
       '"host" is not of type string',
-      '"ssl.modus" is no key of the reference',
+      '"ssl.modus" is not a key in the reference',
       '"ssl.mode" is missing',
     ])
   })
 
-  test('a part of a file may lack required keys, but not invent any', () => {
+  test('a partial sample can omit required keys, but must not contain unknown ones', () => {
     expect(sampleProblems({ ssl: {} }, reference, true)).toEqual([])
-    expect(sampleProblems({ prot: 1 }, reference, true)).toEqual(['"prot" is no key of the reference'])
+    expect(sampleProblems({ prot: 1 }, reference, true)).toEqual(['"prot" is not a key in the reference'])
   })
 })
 
-test('a reference without its file’s own object, with empty cells or repeated keys is wrong', () => {
+test('reports a missing root object, empty cells and duplicate keys', () => {
   const broken: Reference = {
     file: 'x',
     objects: [{ path: 'a', keys: [{ ...row('k', 'string'), meaning: '' }, row('k', 'string')] }],
     examples: [],
   }
-  expect(referenceProblems(broken)).toEqual(['there is no object with path ""', '"a.k" has no meaning', '"a.k" stands twice'])
+  expect(referenceProblems(broken)).toEqual(['there is no object with path ""', '"a.k" has no meaning', '"a.k" is defined twice'])
 })
 
-test('a line of Markdown becomes HTML without raw tags', () => {
+test('a line of Markdown is converted to HTML, and raw tags are removed', () => {
   expect(inlineHtml('see [`ssl`](#ssl), <b>not</b>')).toBe('see <a href="#ssl"><code>ssl</code></a>, not')
 })
 
 test.each(referenceNames.filter((name) => existsSync(`content/data/reference/${name}.yml`)))(
-  'the reference of %s holds together',
+  'the reference of %s has no problems',
   (name) => {
     expect(referenceProblems(referenceOf(name))).toEqual([])
   },

@@ -3,7 +3,7 @@ import { dataFiles } from '../content/data-file'
 import { suggestion } from '../nearest'
 import { reference, referenceNames } from '../schema/reference'
 
-/** Everything that is known of one configuration file, in `content/data/reference/{name}.yml`. */
+/** Reference of a configuration file, from `content/data/reference/{name}.yml`. */
 export type Reference = z.infer<typeof reference>
 export type ReferenceObject = Reference['objects'][number]
 type ReferenceKey = ReferenceObject['keys'][number]
@@ -13,14 +13,14 @@ export type ValueType = ReferenceKey['type']
 const files = dataFiles(reference)
 const FOLDER = 'content/data/reference'
 
-/** A reference by its name. Throws on an unknown one, with the nearest. */
+/** Returns a reference by name. Throws on an unknown name and suggests the nearest one. */
 export function referenceOf(name: string): Reference {
   const known = files.optional(`${FOLDER}/${name}.yml`)
-  if (!known) throw new Error(`There is no ${FOLDER}/${name}.yml.${suggestion(name, referenceNames)}`)
+  if (!known) throw new Error(`The file ${FOLDER}/${name}.yml does not exist.${suggestion(name, referenceNames)}`)
   return known
 }
 
-/** An object of a reference. Throws on an unknown one, with the nearest. */
+/** Returns an object of a reference. Throws on an unknown path and suggests the nearest one. */
 export function objectOf(name: string, path: string): ReferenceObject {
   const { objects } = referenceOf(name)
   const object = objects.find((candidate) => candidate.path === path)
@@ -29,7 +29,7 @@ export function objectOf(name: string, path: string): ReferenceObject {
   return object
 }
 
-/** An example of a reference. Throws on an unknown one, with the nearest. */
+/** Returns an example of a reference. Throws on an unknown ID and suggests the nearest one. */
 export function exampleOf(name: string, id: string): ReferenceExample {
   const { examples } = referenceOf(name)
   const example = examples.find((candidate) => candidate.id === id)
@@ -38,11 +38,11 @@ export function exampleOf(name: string, id: string): ReferenceExample {
   return example
 }
 
-/** An example as it stands in a file. */
+/** An example as formatted JSON. */
 export const exampleText = ({ value }: ReferenceExample) => JSON.stringify(value, null, 2)
 
-/** Whether the table of an object has a column for labels of the interface. */
+/** Whether the table of an object has a column for UI labels. */
 export const hasLabels = ({ keys }: ReferenceObject) => keys.some(({ label }) => label !== undefined)
 
-/** Id of a key's row, for links. */
+/** Anchor ID of a key's row. */
 export const keyId = (path: string, key: string) => `key.${path ? `${path}.` : ''}${key}`

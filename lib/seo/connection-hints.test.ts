@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { connectionHints } from './connection-hints'
 
-test('a site without services gives no hints', () => {
+test('a site without external services has no connection hints', () => {
   expect(connectionHints({ analytics: {} })).toEqual([])
 })
 
-test('each service that is switched on gives its own', () => {
+test('each enabled service adds its connection hints', () => {
   expect(connectionHints({ searchAppId: 'APP', analytics: {} })).toEqual([
     { rel: 'preconnect', href: 'https://APP-dsn.algolia.net', crossOrigin: 'anonymous' },
   ])

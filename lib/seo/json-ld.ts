@@ -14,7 +14,7 @@ const publisher = () => ({
   logo: absoluteUrl('/images/icon-512.png'),
 })
 
-/** schema.org BreadcrumbList of a trail. Steps without an address stand with their name alone, as the standard allows for the last one. */
+/** schema.org BreadcrumbList. Items without a URL are omitted, except the last one, for which a name is sufficient. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[]) {
   const steps = crumbs.filter((crumb, index) => crumb.href !== undefined || index === crumbs.length - 1)
   return {
@@ -29,7 +29,7 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]) {
   }
 }
 
-/** schema.org Organization and WebSite with its search, for the home page. `accounts` are the organization's addresses elsewhere. */
+/** schema.org Organization and WebSite with search action, for the home page. `accounts` are the URLs of the organization's profiles. */
 export const siteJsonLd = (accounts: readonly string[]) => ({
   ...context,
   '@graph': [
@@ -60,7 +60,10 @@ export const siteJsonLd = (accounts: readonly string[]) => ({
   ],
 })
 
-/** What a page of text tells search engines. Days are ISO days, `url` and `image` paths; bylines are teams, so authors are organizations. */
+/**
+ * Data of an article or documentation page. Dates are ISO dates; `url` and `image` are paths. Authors are teams, so they are
+ * organizations.
+ */
 export type TextFacts = {
   title: string
   description: string
@@ -96,7 +99,7 @@ export const articleJsonLd = (page: TextFacts) => ({ ...context, '@type': 'BlogP
 /** schema.org TechArticle of a documentation page or engine guide. */
 export const techArticleJsonLd = (page: TextFacts) => ({ ...context, '@type': 'TechArticle', ...textFacts(page) })
 
-/** What a session tells search engines. `url` and `image` are paths, `youtube` the id of its recording. */
+/** Data of a session. `url` and `image` are paths; `youtube` is the video ID of the recording. */
 export type SessionFacts = {
   title: string
   description: string
@@ -107,7 +110,7 @@ export type SessionFacts = {
   youtube?: string
 }
 
-/** schema.org Event of a session, held online or at a place. */
+/** schema.org Event of a session that is held online or at a venue. */
 export function eventJsonLd({ title, description, url, image, event, people, youtube }: SessionFacts) {
   const { starts, place, register } = event
   const mode = place ? 'OfflineEventAttendanceMode' : 'OnlineEventAttendanceMode'
@@ -142,7 +145,7 @@ export function eventJsonLd({ title, description, url, image, event, people, you
   }
 }
 
-/** schema.org FAQPage of questions with plain answers, or undefined without any. */
+/** schema.org FAQPage of questions with plain-text answers, or undefined if there are none. */
 export function faqJsonLd(questions: ReadonlyArray<{ question: string; answer: string }>) {
   if (questions.length === 0) return undefined
   return {
@@ -156,5 +159,5 @@ export function faqJsonLd(questions: ReadonlyArray<{ question: string; answer: s
   }
 }
 
-/** JSON for a script element: `<` is escaped, so that no text can end the element early. */
+/** JSON for a script element. `<` is escaped, so that no text can close the element. */
 export const toScriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')

@@ -10,7 +10,7 @@ const pages = [
   { url: '/contact/' },
 ]
 
-test('a page has its own date, else that of its newest commit; lists have that of their newest page', () => {
+test('a page has its own date or that of its newest commit, and a list has the date of its newest page', () => {
   const history = { 'content/docs/a.mdx': { newest: '2025-12-31' }, 'content/docs/b.mdx': { newest: '2025-11-01' } }
   expect(Object.fromEntries(lastModified(pages, history))).toEqual({
     '/': '2025-11-01',
@@ -22,12 +22,12 @@ test('a page has its own date, else that of its newest commit; lists have that o
   })
 })
 
-test('without git, a page without a date has the newest day that its folder or the site states', () => {
+test('without git, a page without a date has the newest date of its folder or of the site', () => {
   const days = lastModified(pages, {})
   expect(days.get('/docs/b/')).toBe('2025-10-01')
   expect(days.get('/contact/')).toBe('2025-10-01')
 })
 
-test('a site without any date has none in its sitemap', () => {
+test('a site without any dates has no dates in its sitemap', () => {
   expect(lastModified([{ url: '/' }], {}).size).toBe(0)
 })

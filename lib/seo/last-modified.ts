@@ -1,14 +1,14 @@
 import type { FileHistory } from '../content/build-facts'
 
-/** A page of the sitemap. `updated` is the day that the page shows as its last change; `source` the path of its file, if it has one. */
+/** A page in the sitemap. `updated` is the last update that the page shows; `source` is the path of its file, if any. */
 export type DatedPage = { url: string; updated?: string; source?: string }
 
 const newest = (days: readonly string[]) => [...days].sort().at(-1)
 
 /**
- * The day of each page's last change for the sitemap, by its address. A page without a known change has the day of its newest commit,
- * although that may be a bulk change; a list that of the newest page below the same first folder, and the home page that of the newest page
- * of all. Without any of these, it is the newest day that any page states. The clock is never asked, so that every build writes the same.
+ * Last modification date of each page for the sitemap, by URL. A page without its own date has the date of its newest commit, even if that
+ * is a bulk change. A list has the date of the newest page with the same first path segment, and the home page that of the newest page of
+ * the site. The fallback is the newest date that any page shows. The current time is not used, so that builds are reproducible.
  */
 export function lastModified(pages: readonly DatedPage[], history: FileHistory): Map<string, string> {
   const own = new Map(

@@ -6,16 +6,16 @@ import { routes } from '../routes'
 import { searchLanguage, searchTag, searchVersion } from '../search/context'
 import { locales, site } from '../site.mjs'
 
-/** Address with the site's origin and base path. A path that has the base path already keeps it, and so does an address elsewhere. */
+/** Absolute URL of a path, with origin and base path. The base path is not added twice, and external URLs are not changed. */
 export const absoluteUrl = (path: string) => new URL(withBasePath(path), site.origin).href
 
-/** The same page in every language, for search engines; nothing on a site with one language. */
+/** URLs of the page in all locales, for search engines; false if the site has only one locale. */
 const languageAlternates = (path: string) =>
   locales.length > 1 && {
     languages: Object.fromEntries(locales.map(({ code, htmlLang }) => [htmlLang, new URL(localeBase(code) + path, site.origin).href])),
   }
 
-/** For pages that search engines do not list; all others have a picture of their own. */
+/** Social image of pages that are not indexed. All other pages have their own image. */
 const DEFAULT_IMAGE = '/images/social.png'
 
 const feedLinks = (feeds: Record<string, { url: string; title: string }>) =>
@@ -42,7 +42,7 @@ const articleGraph = ({
   section,
 })
 
-/** Head of a page. `path` is its address with both slashes; `image` a path or an absolute address of a 1200x630 picture. */
+/** Metadata of a page. `path` has a leading and a trailing slash; `image` is the path or URL of a 1200x630 image. */
 export function pageMetadata(page: {
   title: string
   description: string
@@ -51,16 +51,16 @@ export function pageMetadata(page: {
   image?: string
   type?: 'website' | 'article'
   indexable?: boolean
-  /** Collection of a content page, told to search crawlers. */
+  /** Collection of a content page, for the DocSearch crawler. */
   collection?: Collection
-  /** ISO days, names and tags of an article. */
+  /** Data of an article. Dates are ISO dates. */
   article?: { published: string; updated: string; authors: string[]; tags: string[]; section: string }
-  /** Paths of the list's neighbouring pages. */
+  /** Paths of the previous and next page of a list. */
   previous?: string
   next?: string
-  /** Whether the page exists as Markdown too; content pages do, snippets do not. */
+  /** Whether the page is also available as Markdown. True for content pages, false for snippets. */
   markdown?: boolean
-  /** Feeds by their content type. */
+  /** Feeds by content type. */
   feeds?: Record<string, { url: string; title: string }>
 }): Metadata {
   const title = `${page.title}${site.titleDelimiter}${site.name}`

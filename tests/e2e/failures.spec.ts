@@ -91,7 +91,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
     await page.getByRole('tab', { name: 'CLI' }).first().click()
     await expect(page.getByText('Second set: run check.')).toBeVisible()
-    expect(warnings.filter((text) => text.includes('refuses to store'))).toHaveLength(1)
+    expect(warnings.filter((text) => text.includes('blocks storage'))).toHaveLength(1)
   })
 })
 
