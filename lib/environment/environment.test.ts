@@ -6,12 +6,12 @@ import { browserEnvironment, readEnvironment, variableNames } from './read.mjs'
 const algolia = { NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP', NEXT_PUBLIC_ALGOLIA_API_KEY: 'key', NEXT_PUBLIC_ALGOLIA_INDEX: 'olake' }
 
 describe('parses values', () => {
-  test('the default values are those of the production site with local search', () => {
+  test('without variables, uses the production origin and local search', () => {
     expect(readEnvironment({})).toMatchObject({ SITE_URL: 'https://olake.io', SITE_CONTENT: 'content' })
     expect(readEnvironment({}).NEXT_PUBLIC_ALGOLIA_APP_ID).toBeUndefined()
   })
 
-  test('empty values count as not set', () => {
+  test('treats empty values as unset', () => {
     expect(readEnvironment({ NEXT_PUBLIC_GTM_ID: '', SITE_URL: ' ' })).toEqual(readEnvironment({}))
   })
 
@@ -92,7 +92,7 @@ const code = ['app', 'components', 'lib', 'scripts', '.'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 )
 
-test('the README lists every variable', () => {
+test('the README documents every variable', () => {
   const readme = readFileSync('README.md', 'utf8')
   expect(variableNames.filter((name) => !new RegExp(`\`${name}\\b`).test(readme))).toEqual([])
 })
