@@ -34,7 +34,7 @@ test('a date must be one', () => {
 test('a session needs its start, people that are known, and related pages that exist', () => {
   const session = 'date: 2025-10-09\nminutes: 60\ntopics: [cdc]\nspeakers:\n  - { person: alex-mercer, part: host }\nrelated: [/blgo/]\n'
   expect(check({ 'content/webinar/a.mdx': `${front(session)}Text` })).toEqual([
-    'content/webinar/a.mdx:4:1 date: must include the start time in UTC, such as 2025-10-09T15:00:00Z',
+    'content/webinar/a.mdx:4:1 date: needs the time of the start in UTC, such as 2025-10-09T15:00:00Z',
     'content/webinar/a.mdx:8:7 speakers[0].person: "alex-mercer" is no person; content/speakers.yml does not list it. Did you mean "alex-merced"?',
     'content/webinar/a.mdx:9:1 "/blgo/" leads nowhere. Did you mean "/blog/"?',
   ])

@@ -22,7 +22,7 @@ test('a nonexistent date, text that is not a date and a start without a time hav
   expect(messages(date(), '2025-02-30')).toEqual(['"2025-02-30" does not exist; check day, month and time'])
   expect(messages(date(), 'soon')).toEqual(['must be a date such as 2025-11-03'])
   expect(messages(dateTime(), '2025-10-09T15:00:00Z')).toEqual([])
-  expect(messages(dateTime(), '2025-10-09')).toEqual(['must include the start time in UTC, such as 2025-10-09T15:00:00Z'])
+  expect(messages(dateTime(), '2025-10-09')).toEqual(['needs the time of the start in UTC, such as 2025-10-09T15:00:00Z'])
 })
 
 test('finds names at every position where the schema declares them', () => {

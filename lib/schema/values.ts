@@ -53,7 +53,7 @@ export const dateTime = () =>
   z
     .string()
     .refine((value) => !ISO_DATE.test(value) || value.includes('T'), {
-      error: 'must include the start time in UTC, such as 2025-10-09T15:00:00Z',
+      error: 'needs the time of the start in UTC, such as 2025-10-09T15:00:00Z',
     })
     .refine(isExistingDate, { error: ({ input }) => dateMessage(String(input)) })
     .meta({ format: 'date-time' })
