@@ -12,7 +12,7 @@ type Source = { _raw: { flattenedPath: string }; slug?: string; kind?: string; b
 const computedFields = {
   url: { type: 'string', resolve: (doc: Source) => addressOf(doc._raw.flattenedPath, doc) },
   slugPath: { type: 'string', resolve: (doc: Source) => slugOf(doc._raw.flattenedPath, doc) },
-  /** Headings, excerpt and reading time, from one parse of the body. */
+  /** Headings, excerpt and reading time, which are computed together so that the body is parsed once. */
   facts: {
     type: 'json',
     resolve: (doc: Source) => {
@@ -22,7 +22,7 @@ const computedFields = {
   },
 } as unknown as ComputedFields<string>
 
-/** One document type for each collection, named like it: `QueryEngine` for `query-engine`. */
+/** One document type per collection. Its name is that of the collection in Pascal case: `QueryEngine` for `query-engine`. */
 const documentTypes = collectionNames.map((collection) =>
   defineDocumentType(() => ({
     name: collection.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase()),

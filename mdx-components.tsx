@@ -10,5 +10,5 @@ import { registry } from '@/components/mdx/registry'
 
 const companyParts = { Addresses, BrandAssets, BrandColors, ClearSpace, ContactPanel, Misuse, Team, Waitlist }
 
-/** Prose pages in `app/` have the parts of content, and those that only they need. */
+/** Components for MDX pages in `app/`: those for content, and those of the company pages. */
 export const useMDXComponents = (): MDXComponents => ({ ...registry(), ...companyParts })

@@ -3,7 +3,7 @@ import { environment } from '#environment'
 import { basePath, isExport, site } from './lib/site.mjs'
 
 /**
- * Pages with their last change and pictures, as `scripts/write-sitemap.ts` found them.
+ * Pages with their last update and images, from `scripts/write-sitemap.ts`.
  * @type {Array<{ url: string, updated?: string, images: string[] }>}
  */
 const entries = JSON.parse(readFileSync('.generated/sitemap.json', 'utf8'))
@@ -17,7 +17,7 @@ const config = {
   generateIndexSitemap: false,
   generateRobotsTxt: true,
   robotsTxtOptions: { policies: [{ userAgent: '*', allow: '/' }] },
-  // Which pages are listed is decided in lib/content/site-pages.ts; nothing is taken from the build by itself.
+  // lib/content/site-pages.ts decides which pages are listed, so all pages that next-sitemap detects in the build are excluded.
   exclude: ['*'],
   additionalPaths: async () =>
     entries.map((/** @type {typeof entries[number]} */ { url, updated, images }) => ({

@@ -8,7 +8,7 @@ import { basePath, galleryVisible, isExport } from './lib/site.mjs'
 import { siteRedirects } from './lib/site-redirects.mjs'
 import { ensureContent } from './scripts/ensure-content.mjs'
 
-// Prose pages of app/(company)/. Plugins are named, since the bundler can take no functions.
+// For the MDX pages in app/(company)/. Turbopack requires serializable options, so plugins are set by name.
 const withMDX = createMDX({
   options: {
     remarkPlugins: ['remark-gfm'],
@@ -30,29 +30,30 @@ const withMDX = createMDX({
 /** @type {import('next').NextConfig} */
 const config = {
   output: isExport ? 'export' : undefined,
-  // Tests build a server with all settings beside the export.
+  // The tests build an export and a server, each in its own folder.
   distDir: environment.SITE_DIST ?? '.next',
   basePath: basePath || undefined,
-  // For lib/environment/browser.mjs.
+  // Read by lib/environment/browser.mjs.
   env: { SITE_ENVIRONMENT: JSON.stringify(browserEnvironment(environment)) },
-  // The gallery of components and the proxy have extensions of their own, so that builds without them leave them out.
+  // The component gallery and the proxy have separate extensions, so that builds can exclude them.
   pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : []), ...(isExport ? [] : ['server.ts'])],
   trailingSlash: true,
-  // Next drops the slash after a segment with a dot and redirects unslashed legacy addresses twice; canonical links carry it instead.
+  // Next.js removes the trailing slash from URLs with a dot in the last segment, and would redirect legacy URLs without a slash twice.
+  // Canonical links contain the slash instead.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // scripts/build-site.ts checks types while Next.js builds, which is faster than the check of Next.js between two of its steps.
-  // Without that script, Next.js checks them.
+  // scripts/build-site.ts runs the type checker in parallel with the build, which is faster than the type check of Next.js. Builds without
+  // that script use the type check of Next.js.
   typescript: { ignoreBuildErrors: environment.SITE_CONTENT_READY ?? false },
   experimental: {
-    // By default Next.js leaves one processor idle, and counts those that the process is not allowed to use.
+    // By default, Next.js uses all CPUs of the machine except one, including CPUs that are not available to the process.
     cpus: availableParallelism(),
-    // Builds into another folder have other settings; sharing the cache mixes the two up.
+    // Builds with SITE_DIST use different settings, so they must not share the cache of the default build.
     turbopackFileSystemCacheForBuild: !environment.SITE_DIST,
   },
-  // An export knows none of these: scripts/build-site.ts writes pages and files from the same tables.
+  // Exports do not support redirects, rewrites and headers. scripts/build-site.ts writes pages and files from the same tables instead.
   ...(!isExport && {
     redirects: async () => [
       ...siteRedirects().map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, statusCode: permanent ? 301 : 302 })),
@@ -61,7 +62,7 @@ const config = {
     ],
     rewrites: async () => [{ source: '/:path*/index.md', destination: '/markdown/:path*/index.md' }],
     headers: async () =>
-      // The last rule that matches wins, so the default comes first.
+      // The last matching rule wins, so the default comes first.
       [{ path: '/*', headers: { 'Cache-Control': defaultCacheControl } }, ...headerRules].map(({ path, headers }) => ({
         source: path.replaceAll('*', '(.*)'),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -71,8 +72,8 @@ const config = {
 
 /** @param {string} phase */
 export default function nextConfig(phase) {
-  const prepares = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER
-  if (prepares && ensureContent(process.env) && phase === PHASE_DEVELOPMENT_SERVER)
+  const needsContent = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER
+  if (needsContent && ensureContent(process.env) && phase === PHASE_DEVELOPMENT_SERVER)
     console.log('Changes in content/ appear after a restart. Use "npm run dev" to see them as you save.')
   return withMDX(config)
 }

@@ -5,13 +5,13 @@ import { allSettings } from './tests/all-settings'
 import { installedBrowsers, missingBrowsers } from './tests/other-browsers'
 
 const port = environment.TEST_PORT
-/** The server build with all settings. */
+/** Port of the server build with all optional settings enabled. */
 const allSettingsPort = port + 1
 
-// Workers load this file too; one message is enough.
+// Workers also load this file. Print the message in the main process only.
 if (missingBrowsers.length > 0 && !process.env.TEST_WORKER_INDEX)
   console.log(
-    `No smoke tests in ${missingBrowsers.join(' and ')}: not installed. To install: npx playwright install --with-deps ${missingBrowsers.join(' ')}`,
+    `Skipping smoke tests in ${missingBrowsers.join(' and ')}, which are not installed. To install: npx playwright install --with-deps ${missingBrowsers.join(' ')}`,
   )
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // Generous, so that a busy machine decides nothing: a passing test is no slower for it.
+  // Long timeouts prevent failures on a busy machine. They do not slow down tests that pass.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -1,14 +1,14 @@
 import type { NextRequest } from 'next/server'
 
 /**
- * Answers 400 to addresses with malformed percent escapes, which Next's router would answer with 500. The extension `server.ts` is a page
- * extension of server builds only (see `pageExtensions` in next.config.mjs), because an export cannot contain a proxy.
+ * Responds with status 400 to URLs with malformed percent-encoding, for which the router of Next.js would return 500. The extension
+ * `server.ts` is a page extension of server builds only (see `pageExtensions` in next.config.mjs), because exports do not support a proxy.
  */
 
-/** Only addresses with a percent sign reach the proxy. Next reads this value at build time, so it has to be a literal. */
+/** Limits the proxy to URLs that contain a percent sign. Next.js evaluates this value at build time, so it must be a literal. */
 export const config = { matcher: '/(.*%.*)' }
 
-/** Lets an address pass if it can be decoded. */
+/** Continues with the request if its path can be decoded. */
 export function proxy(request: NextRequest): Response | undefined {
   try {
     decodeURIComponent(request.nextUrl.pathname)

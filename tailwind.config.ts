@@ -1,11 +1,11 @@
 import type { Config } from 'tailwindcss'
 
-/** Design tokens as Tailwind names; their values stand in `app/styles/tokens.css`, once for each theme. */
+/** Tailwind names of the design tokens. `app/styles/tokens.css` defines their values for each theme. */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx,mdx}', './components/**/*.{ts,tsx}'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
-    // From 996 px the navigation bar shows its items instead of the menu button; the contents rail needs 1280.
+    // From 996 px, the navigation bar shows its items instead of the menu button. The table of contents requires 1280 px.
     screens: { sm: '640px', md: '768px', desktop: '996px', rail: '1280px', wide: '1536px' },
     extend: {
       colors: {

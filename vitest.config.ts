@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const alias = {
-  '@': folder('.').replace(/[\\/]$/, ''),
-  // Throws outside of a server build; tests run the same code in Node.
-  'server-only': folder('node_modules/server-only/empty.js'),
-  'contentlayer/generated': folder('tests/fixtures/generated.ts'),
+  '@': absolute('.').replace(/[\\/]$/, ''),
+  // Throws outside of a server build. The tests run server code in Node.js.
+  'server-only': absolute('node_modules/server-only/empty.js'),
+  'contentlayer/generated': absolute('tests/fixtures/generated.ts'),
 }
 
-/** The compiled pages of the site, for the one test that is about them. */
-const siteContent = { ...alias, 'contentlayer/generated': folder('.contentlayer/generated/index.mjs') }
+/** The relevance test searches the compiled pages of the site; all other unit tests use fixtures. */
+const siteContent = { ...alias, 'contentlayer/generated': absolute('.contentlayer/generated/index.mjs') }
 const relevance = 'tests/unit/relevance.test.ts'
 
-/** Milliseconds that end only what hangs: a loaded machine takes several times as long for parsing the whole content. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+/** In milliseconds. Long, because a busy machine can take several times as long to parse all content. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   resolve: { alias },
@@ -27,11 +27,11 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,components,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
           exclude: [relevance],
-          ...patience,
+          ...timeouts,
         },
       },
-      { resolve: { alias: siteContent }, test: { name: 'relevance', include: [relevance], ...patience } },
-      { resolve: { alias }, test: { name: 'export', include: ['tests/export/**/*.test.ts'], ...patience } },
+      { resolve: { alias: siteContent }, test: { name: 'relevance', include: [relevance], ...timeouts } },
+      { resolve: { alias }, test: { name: 'export', include: ['tests/export/**/*.test.ts'], ...timeouts } },
     ],
   },
 })

@@ -4,15 +4,14 @@ import { useEffect, useState } from 'react'
 import { CrashFallback } from '@/components/layout/CrashFallback'
 import { isChunkLoadError } from '@/lib/error-causes'
 
-/** Path that the browser loaded, as opposed to those that it has navigated to since. */
+/** Path of the initial page load. Client-side navigation does not change it. */
 const loadedPath = typeof window === 'undefined' ? '' : window.location.pathname
 
 const reload = () => window.location.reload()
 
 /**
- * Takes a page's place when it crashed. If the code of a page did not arrive during a navigation, the page is loaded in full instead: a newer
- * version of the site may have been published, and a document names the code that belongs to it. This happens once, since the page that the
- * browser loaded itself is never reloaded.
+ * Error boundary for pages. If a chunk fails to load during a client-side navigation, the page is reloaded: a newer version of the site might
+ * have been deployed, and its HTML references the new chunks. A page from the initial load is never reloaded, which prevents reload loops.
  */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const missingCode = isChunkLoadError(error)

@@ -3,7 +3,7 @@
 import { CrashFallback } from '@/components/layout/CrashFallback'
 import './globals.css'
 
-/** Stands in for the whole document when even the page's shell failed. */
+/** Error boundary for the root layout. It replaces the whole document, so it renders its own `<html>` and `<body>`. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en" data-js="">

@@ -24,10 +24,10 @@ import { basePath, locale, site } from '@/lib/site.mjs'
 import './globals.css'
 
 const analytics = analyticsSettings(environment)
-const measures = analyticsScripts(analytics).length > 0
+const hasAnalytics = analyticsScripts(analytics).length > 0
 const verification = verificationTags(environment)
 const hosted = hostedSearch(environment)
-const asksConsent = measures || (hosted?.insights ?? false)
+const asksConsent = hasAnalytics || (hosted?.insights ?? false)
 const hints = connectionHints({ searchAppId: hosted?.appId, formAddress: contactTarget(environment)?.url, analytics })
 
 export const metadata: Metadata = {
@@ -56,7 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={locale.htmlLang} dir={locale.direction} className={fontVariables} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, which must run before the first paint */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: trusted inline script that must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="search" type="application/opensearchdescription+xml" title={`${site.name} Search`} href={`${basePath}/opensearch.xml`} />
         {hints.map((hint) => (
@@ -81,7 +81,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <HydrationMark />
           <SearchHost />
           {environment.NODE_ENV === 'development' && <ContentProblems />}
-          {asksConsent && <Measuring analytics={measures ? analytics : undefined} />}
+          {asksConsent && <Measuring analytics={hasAnalytics ? analytics : undefined} />}
         </ThemeProvider>
       </body>
     </html>

@@ -2,5 +2,5 @@ import { sitePages } from '@/lib/content/site-pages'
 
 export const dynamic = 'force-static'
 
-/** Address and title of every listed page, for the page that stands where there is none. */
+/** Returns the URL and title of every page in the sitemap. The 404 page uses them to suggest similar pages. */
 export const GET = () => Response.json(sitePages().flatMap(({ url, title, inSitemap }) => (inSitemap ? [[url, title]] : [])))

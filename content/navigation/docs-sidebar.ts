@@ -1,6 +1,6 @@
 /**
- * The documentation's sidebar. A string is a page's path below `content/docs`; `header` starts a section, `category` folds.
- * A page that `planned-routes.txt` names may stand here before it is written.
+ * Sidebar of the documentation. A string is the path of a page below `content/docs`, `header` starts a section, and `category` is a
+ * collapsible group.
  */
 export const docsSidebarItems = [
   { type: 'header', label: 'Getting started' },

@@ -1,4 +1,4 @@
-/** Columns of the footer (name: address) and the social accounts below the word mark (icon: address). */
+/** Footer links by column (label: URL) and social accounts below the logo (icon: URL). */
 export const footer = {
   columns: {
     Company: {

@@ -1,4 +1,4 @@
-/** The announcement above the navigation bar; a new `id` shows it again to readers who closed it. */
+/** Announcement above the navigation bar. Visitors who closed it see it again when the `id` changes. */
 export const announcementBar = {
   id: 'monthly-events-2025',
   content: 'We hold community events every month.',
@@ -8,7 +8,7 @@ export const announcementBar = {
   isCloseable: true,
 } as const
 
-/** Items of the navigation bar, left to right. Types of items: see `NavItem` in lib/nav/navbar.ts. */
+/** Items of the navigation bar from left to right. For their types, see `NavItem` in lib/nav/navbar.ts. */
 export const navbar = {
   items: [
     { type: 'default', label: 'Docs', to: '/docs/', position: 'right' },

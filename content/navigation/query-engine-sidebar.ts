@@ -1,4 +1,4 @@
-/** The sidebar of the engine guides, in the order in which it lists them. */
+/** Query engines in the sidebar of the query engine guides, in display order. */
 export const queryEngineSidebarItems = [
   { type: 'header', label: 'Getting started' },
   { type: 'link', label: 'Introduction', href: '/iceberg/query-engine/' },

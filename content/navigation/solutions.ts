@@ -1,6 +1,6 @@
 /**
- * Entries of the Solutions popover. The site does not show it today: to switch it on, add `{ type: 'custom-solutions', position: 'left' }`
- * to the items of navbar.ts, and give each entry an address.
+ * Entries of the Solutions popover, which is disabled. To enable it, add `{ type: 'custom-solutions', position: 'left' }` to the items in
+ * navbar.ts and set the URL of each entry.
  */
 export const solutions = {
   label: 'Solutions',

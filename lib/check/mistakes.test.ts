@@ -54,11 +54,7 @@ test.each([
     '<Tabs>\n<TabItem value="a" label="A">\n\n```bash\nls\n\n</TabItem>\n</Tabs>',
     '8:1 the code fence is never closed; end it with a line of "```"',
   ],
-  [
-    'an image without alternative text',
-    'Text ![](/images/a.png)',
-    '5:6 the image has no alternative text; describe briefly what it shows',
-  ],
+  ['an image without alternative text', 'Text ![](/images/a.png)', '5:6 the image has no alternative text; describe briefly what it shows'],
   ['an id in braces', 'Text\n\n## Heading {#own}\n', '7:13 {#own} does not set a heading ID; write [#own]'],
   ['an escaped id in braces', '## Heading \\{#own}\n', '5:1 {#own} does not set a heading ID; write [#own]'],
 ])('reports %s', (_, body, expected) => {

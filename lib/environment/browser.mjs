@@ -1,6 +1,6 @@
 /**
- * `#environment` for browsers: the variables that are marked with `browser` in schema.mjs. next.config.mjs checks them and passes them on,
- * so that no validation is part of the scripts that visitors load.
+ * `#environment` in the browser: the variables marked with `browser` in schema.mjs. next.config.mjs validates and passes them, so that the
+ * client bundles do not contain the validation code.
  *
  * @type {import('./schema.mjs').Environment}
  */

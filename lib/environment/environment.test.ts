@@ -5,13 +5,13 @@ import { browserEnvironment, readEnvironment, variableNames } from './read.mjs'
 
 const algolia = { NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP', NEXT_PUBLIC_ALGOLIA_API_KEY: 'key', NEXT_PUBLIC_ALGOLIA_INDEX: 'olake' }
 
-describe('values', () => {
-  test('without variables the site is built for its own origin, with local search', () => {
+describe('parses values', () => {
+  test('without variables, uses the production origin and local search', () => {
     expect(readEnvironment({})).toMatchObject({ SITE_URL: 'https://olake.io', SITE_CONTENT: 'content' })
     expect(readEnvironment({}).NEXT_PUBLIC_ALGOLIA_APP_ID).toBeUndefined()
   })
 
-  test('empty values count as not set', () => {
+  test('treats empty values as unset', () => {
     expect(readEnvironment({ NEXT_PUBLIC_GTM_ID: '', SITE_URL: ' ' })).toEqual(readEnvironment({}))
   })
 
@@ -30,7 +30,7 @@ describe('values', () => {
   })
 })
 
-describe('errors name the variable, its value and what it accepts', () => {
+describe('errors contain the variable, its value and the accepted values', () => {
   test.each([
     ['SITE_URL', 'docs.example.com', 'SITE_URL is "docs.example.com". It must be an http or https origin without a path'],
     ['SITE_URL', 'https://docs.example.com/sub', 'an http or https origin without a path'],
@@ -52,18 +52,18 @@ describe('errors name the variable, its value and what it accepts', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(message)
   })
 
-  test('all wrong values are reported together, and secrets are not printed', () => {
+  test('reports all invalid values together and does not print secrets', () => {
     const read = () => readEnvironment({ SITE_DRAFTS: 'yes', INDEXNOW_KEY: 'a key' })
     expect(read).toThrow('SITE_DRAFTS is "yes".')
     expect(read).toThrow('INDEXNOW_KEY has a wrong value. It must be 8 to 128 letters, digits and hyphens.')
     expect(read).not.toThrow('a key')
   })
 
-  test.each(Object.keys(algolia))('Algolia without %s', (missing) => {
+  test.each(Object.keys(algolia))('rejects Algolia settings without %s', (missing) => {
     expect(() => readEnvironment({ ...algolia, [missing]: undefined })).toThrow(`${missing} must be set too, because `)
   })
 
-  test('HubSpot with one of its two IDs', () => {
+  test('rejects HubSpot settings with one of two IDs', () => {
     expect(() => readEnvironment({ NEXT_PUBLIC_HUBSPOT_PORTAL_ID: '123' })).toThrow(
       'NEXT_PUBLIC_HUBSPOT_FORM_ID must be set too, because NEXT_PUBLIC_HUBSPOT_PORTAL_ID is set.',
     )
@@ -71,34 +71,34 @@ describe('errors name the variable, its value and what it accepts', () => {
   })
 })
 
-test('a command with a wrong value ends with the message alone', () => {
+test('a command with an invalid value exits with the error message and without a stack trace', () => {
   const env = { ...process.env, SITE_URL: 'docs.example.com' }
   const { status, stderr } = spawnSync(process.execPath, ['lib/environment/server.mjs'], { env, encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^✗ SITE_URL is "docs\.example\.com"\. It must be [^\n]*\n$/)
 })
 
-test('no secret reaches the browser', () => {
+test('the browser environment contains no secrets', () => {
   const environment = readEnvironment({ ...algolia, ALGOLIA_WRITE_KEY: 'write', GITHUB_TOKEN: 'token', INDEXNOW_KEY: 'indexnow-key' })
   const passed = browserEnvironment(environment)
   expect(passed).toMatchObject({ SITE_URL: 'https://olake.io', ...algolia })
   expect(JSON.stringify(passed)).not.toMatch(/write|token|indexnow/i)
 })
 
-/** Files of the site's code. */
+/** All source files, without tests. */
 const code = ['app', 'components', 'lib', 'scripts', '.'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`),
 )
 
-test('the README lists every variable', () => {
+test('the README documents every variable', () => {
   const readme = readFileSync('README.md', 'utf8')
   expect(variableNames.filter((name) => !new RegExp(`\`${name}\\b`).test(readme))).toEqual([])
 })
 
-test('all other code reads variables through this folder', () => {
-  // Variables of other programs, and those that are set rather than read. Bundlers replace process.env.NODE_ENV by its value.
+test('code outside lib/environment does not read environment variables directly', () => {
+  // Exceptions: variables of other programs, and variables that code sets. Bundlers replace process.env.NODE_ENV with its value.
   const foreign = ['CI', 'PATH', 'NODE_ENV', 'TEST_WORKER_INDEX', 'NEXT_TELEMETRY_DISABLED', 'SITE_CONTENT_READY']
   const read = code
     .filter((file) => !file.startsWith('lib/environment/'))

@@ -3,7 +3,7 @@ import { descriptions, environmentSchema } from './schema.mjs'
 
 /** @typedef {import('./schema.mjs').Environment} Environment */
 
-/** Variables that are only useful together. */
+/** Groups of variables that must be set together. */
 const groups = [
   ['NEXT_PUBLIC_ALGOLIA_APP_ID', 'NEXT_PUBLIC_ALGOLIA_API_KEY', 'NEXT_PUBLIC_ALGOLIA_INDEX'],
   ['NEXT_PUBLIC_HUBSPOT_PORTAL_ID', 'NEXT_PUBLIC_HUBSPOT_FORM_ID'],
@@ -16,7 +16,7 @@ export const variableNames = /** @type {Name[]} */ (Object.keys(environmentSchem
 const descriptionOf = (name) => descriptions.get(environmentSchema.shape[name])
 
 /**
- * What is wrong with one value.
+ * Formats the error message for one invalid value.
  * @param {import('zod').core.$ZodIssue} issue
  * @param {Record<string, string>} given
  */
@@ -24,7 +24,7 @@ function explain({ path, message }, given) {
   const [name, ...inside] = path
   const variable = /** @type {Name} */ (name)
   const description = descriptionOf(variable)
-  // Only SITE_SETTINGS has values inside, and is too long to be repeated.
+  // SITE_SETTINGS is the only variable with nested values. Its value is too long for an error message.
   const value = description?.secret || variable === 'SITE_SETTINGS' ? 'has a wrong value' : `is ${JSON.stringify(given[variable])}`
   const detail = variable === 'SITE_SETTINGS' ? ` (${inside.length > 0 ? `${inside.join('.')}: ` : ''}${message})` : ''
   return `${variable} ${value}${detail}. It must be ${description?.accepts}.`
@@ -42,10 +42,10 @@ const incompleteGroups = (given) =>
   })
 
 /**
- * Checks and reads the environment. An empty value counts as not set, since hosts pass on secrets that do not exist as empty strings.
+ * Reads and validates the environment. Empty values count as unset, because hosting providers pass missing secrets as empty strings.
  * @param {Record<string, string | undefined>} env
  * @returns {Environment}
- * @throws {Error} naming each variable with a wrong value and what it accepts, one line each
+ * @throws {Error} with one line for each invalid variable, which states the accepted values
  */
 export function readEnvironment(env) {
   /** @type {Record<string, string>} */
@@ -62,7 +62,7 @@ export function readEnvironment(env) {
 }
 
 /**
- * The part of the environment that code in the browser needs.
+ * Returns the variables that client code needs.
  * @param {Environment} environment
  * @returns {Partial<Environment>}
  */

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { fileOrFolder, formEndpoint, matching, onOrOff, origin, pattern, port, secret, settingsJson } from './values.mjs'
 
 /**
- * Every environment variable that the site, its build and its commands read: the schema behind `#environment`. The README lists the same
- * variables, which a test checks. To add one, add an entry here and a row there.
+ * The schema of `#environment`: all environment variables that the site, its build and its commands read. To add a variable, add an entry
+ * here and a row in the README. A test checks that the README lists all variables.
  *
  * @typedef {object} Description
- * @property {string} accepts completes the sentence "NAME must be ..."
- * @property {boolean} [browser] whether code in the browser needs the value; it is then part of the scripts that every visitor loads
- * @property {boolean} [secret] whether error messages leave the value out
+ * @property {string} accepts completion of the sentence "It must be ..." in error messages
+ * @property {boolean} [browser] whether client code needs the value, which makes it public
+ * @property {boolean} [secret] whether error messages omit the value
  */
 
 /** @type {z.core.$ZodRegistry<Description>} */
@@ -33,45 +33,44 @@ const acceptsProof = 'the content of the meta tag, without the tag itself'
 const proof = () => matching(/^[\w=-]+$/).optional()
 
 export const environmentSchema = z.object({
-  /** Origin of canonical addresses, feeds and the sitemap. */
+  /** Origin of the URLs in canonical links, feeds and the sitemap. */
   SITE_URL: described(origin.default('https://olake.io'), {
     accepts: 'an http or https origin without a path, for example https://docs.example.com',
     browser: true,
   }),
-  /** The folder that the site is served from, without a final slash. */
+  /** Path under which the site is served, without a trailing slash. */
   SITE_BASE_PATH: described(
     matching(/^(\/[\w.~-]+)*\/?$/)
       .transform((path) => path.replace(/\/$/, ''))
       .optional(),
     { accepts: 'a path that begins with a slash, for example /sub', browser: true },
   ),
-  /** `export` builds a static folder. */
+  /** `export` builds static files; without it, a server is built. */
   SITE_OUTPUT: described(z.literal('export').optional(), { accepts: 'export, or be unset for a server build' }),
-  /** Settings that differ from the defaults in lib/settings.mjs. */
+  /** Overrides of the defaults in lib/settings.mjs. */
   SITE_SETTINGS: described(settingsJson.optional(), {
     accepts: 'a JSON object with settings of lib/settings.mjs: colorMode, navbar, locales, docsVersions',
     browser: true,
   }),
-  /** Code of the locale that the build is for. */
+  /** Code of the locale to build. */
   SITE_LOCALE: described(z.string().optional(), { accepts: 'the code of a locale in the settings', browser: true }),
-  /** Whether pages marked `draft` are built; without it, in development and in previews only. */
+  /** Whether pages marked `draft` are built. By default, they are built in development and previews. */
   SITE_DRAFTS: described(onOrOff.optional(), { accepts: acceptsSwitch }),
-  /** Whether the gallery of components is built; without it, in development only. */
+  /** Whether the component gallery is built. By default, it is built in development. */
   SITE_GALLERY: described(onOrOff.optional(), { accepts: acceptsSwitch }),
   SITE_CONTENT: described(fileOrFolder.default('content'), { accepts: acceptsFolder }),
-  /** Set by the build commands, which have prepared the content when Next.js starts. */
+  /** Set by commands that prepare the content before they start Next.js. */
   SITE_CONTENT_READY: described(onOrOff.optional(), { accepts: acceptsSwitch }),
-  /** Folder of the build. */
+  /** Output folder of the build. */
   SITE_DIST: described(fileOrFolder.optional(), { accepts: acceptsFolder }),
-  /** Folder that the preview serves. */
   SITE_VERIFICATION_GOOGLE: described(proof(), { accepts: acceptsProof }),
   SITE_VERIFICATION_BING: described(proof(), { accepts: acceptsProof }),
   SITE_VERIFICATION_YANDEX: described(proof(), { accepts: acceptsProof }),
-  /** Port of the development server or the preview, whose defaults differ. */
+  /** Port of the development server or the preview. The defaults differ, so they are set in the commands. */
   PORT: described(port.optional(), { accepts: acceptsPort }),
-  /** First of the ports that browser tests use. */
+  /** First port that the browser tests use. */
   TEST_PORT: described(port.default(4188), { accepts: acceptsPort }),
-  /** A Chromium or Chrome instead of Playwright's own. */
+  /** Executable of Chromium or Chrome to use instead of the one that Playwright installs. */
   CHROMIUM_PATH: described(fileOrFolder.optional(), { accepts: 'the path of an executable' }),
   NEXT_PUBLIC_ALGOLIA_APP_ID: described(matching(/^\w+$/).optional(), {
     accepts: 'an Algolia application ID (letters and digits)',
@@ -80,14 +79,14 @@ export const environmentSchema = z.object({
   /** The search-only key, which is public. */
   NEXT_PUBLIC_ALGOLIA_API_KEY: described(secret.optional(), { accepts: 'an Algolia search-only API key', browser: true, secret: true }),
   NEXT_PUBLIC_ALGOLIA_INDEX: described(matching(/^\S+$/).optional(), { accepts: 'the name of an index, without spaces', browser: true }),
-  /** Whether Algolia learns which results readers see and open; without it, from readers who agree. */
+  /** Whether views and clicks of results are sent to Algolia, with the consent of the visitor. Enabled by default. */
   NEXT_PUBLIC_ALGOLIA_INSIGHTS: described(onOrOff.optional(), { accepts: acceptsSwitch, browser: true }),
-  /** A regular expression for addresses of results on other sites. */
+  /** Regular expression that matches the URLs of results on other sites. */
   NEXT_PUBLIC_ALGOLIA_EXTERNAL_URLS: described(pattern.optional(), {
     accepts: 'a JavaScript regular expression, without slashes around it',
     browser: true,
   }),
-  /** A key that can add objects, delete an index and edit settings. */
+  /** API key with the permissions to add objects, delete an index and edit settings. */
   ALGOLIA_WRITE_KEY: described(secret.optional(), { accepts: 'an Algolia API key, without spaces', secret: true }),
   NEXT_PUBLIC_FORM_ENDPOINT: described(formEndpoint.optional(), {
     accepts: 'an address that begins with https:// (http:// on this computer only), because it receives personal data',
@@ -96,11 +95,11 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_HUBSPOT_FORM_ID: described(matching(/^[\w-]+$/).optional(), { accepts: 'a HubSpot form ID (letters, digits and hyphens)' }),
   NEXT_PUBLIC_GA4_ID: described(matching(/^G-[A-Z0-9]+$/).optional(), { accepts: 'a measurement ID, for example G-ABC123' }),
   NEXT_PUBLIC_GTM_ID: described(matching(/^GTM-[A-Z0-9]+$/).optional(), { accepts: 'a container ID, for example GTM-ABC123' }),
-  /** Key of indexnow.org, whose documentation sets the shape. */
+  /** API key for IndexNow. The format is from the documentation of indexnow.org. */
   INDEXNOW_KEY: described(matching(/^[A-Za-z0-9-]{8,128}$/).optional(), { accepts: '8 to 128 letters, digits and hyphens', secret: true }),
   GITHUB_TOKEN: described(secret.optional(), { accepts: 'a GitHub token, without spaces', secret: true }),
   GITHUB_API: described(z.url({ protocol: /^https?$/ }).default('https://api.github.com'), { accepts: 'an http or https address' }),
-  /** Milliseconds between two requests; GitHub's search allows 30 a minute. */
+  /** Milliseconds between two requests. The rate limit of GitHub search is 30 requests per minute. */
   GITHUB_PAUSE: described(matching(/^\d+$/).transform(Number).default(2100), { accepts: 'a number of milliseconds' }),
   CONTRIBUTORS_FILE: described(fileOrFolder.default('content/data/contributors.json'), { accepts: 'the path of a file' }),
   /** Set by Vercel. */
@@ -109,4 +108,4 @@ export const environmentSchema = z.object({
   NODE_ENV: described(z.string().optional(), { accepts: 'the name of an environment' }),
 })
 
-/** @typedef {z.infer<typeof environmentSchema>} Environment Values by name; a variable that is not set and has no default is undefined. */
+/** @typedef {z.infer<typeof environmentSchema>} Environment Values by variable name. Unset variables without a default are undefined. */

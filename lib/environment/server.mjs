@@ -1,6 +1,6 @@
 import { readEnvironment } from './read.mjs'
 
-/** Reads the environment of this process, or ends it: a stack trace would hide the message, and no part of the site works without it. */
+/** Reads the environment of this process. Prints errors and exits instead of throwing, because a stack trace would hide the messages. */
 function environmentOrExit() {
   try {
     return readEnvironment(process.env)
@@ -10,5 +10,5 @@ function environmentOrExit() {
   }
 }
 
-/** `#environment` for the build, for server components and for commands: all variables, checked. */
+/** `#environment` in the build, in server components and in commands: all variables, validated. */
 export const environment = environmentOrExit()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Kinds of values that environment variables have. A value is always a string that is neither empty nor surrounded by spaces. */
+/** Schemas for values of environment variables. The input is always a nonempty string without leading and trailing spaces. */
 
 /** @param {RegExp} shape */
 export const matching = (shape) => z.string().regex(shape)
@@ -12,13 +12,13 @@ export const port = matching(/^\d+$/)
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535)
 
-/** A path, which need not exist yet. */
+/** A path. It does not have to exist. */
 export const fileOrFolder = z.string()
 
-/** A key or token; a line break or space shows that it was copied wrongly. */
+/** A key or token. Rejects spaces and line breaks, which are usually copy-and-paste errors. */
 export const secret = matching(/^\S+$/)
 
-/** Scheme, host and port of a site, without a final slash. */
+/** Scheme, host and port of a site, without a trailing slash. */
 export const origin = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((value) => {
@@ -29,7 +29,7 @@ export const origin = z
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
-/** An address that receives personal data. */
+/** A URL that receives personal data, so it must use HTTPS unless it is a loopback address. */
 export const formEndpoint = z.url({ protocol: /^https?$/, abort: true }).refine((value) => {
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || loopback.includes(hostname)
@@ -61,7 +61,7 @@ const docsVersion = z.strictObject({
   mainDocId: z.string(),
 })
 
-/** Settings that differ from the defaults in lib/settings.mjs. What a navigation item may hold is checked where the bar is built. */
+/** Overrides of the defaults in lib/settings.mjs. Other fields of navigation items are validated when the navigation bar is built. */
 const chosenSettings = z
   .strictObject({
     colorMode: z.strictObject({ followSystem: z.boolean() }),
@@ -71,7 +71,7 @@ const chosenSettings = z
   })
   .partial()
 
-/** A JSON object of settings. */
+/** Settings as a JSON object. */
 export const settingsJson = z
   .string()
   .transform((json, context) => {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { text } from './values'
 
-/** `content/data/contributor-program.yml`: what each kind of contribution is worth, the tiers, and points by GitHub login. */
+/** `content/data/contributor-program.yml`: points for each kind of contribution, tiers, and points by GitHub login. */
 export const contributorProgram = z.strictObject({
   actions: z.array(z.strictObject({ name: text(), points: z.int().positive(), level: text() })),
-  /** `from` is the number of points from which a tier holds. */
+  /** `from` is the minimum number of points. */
   tiers: z.array(z.strictObject({ name: text(), from: z.int().nonnegative(), rewards: text() })),
   points: z.record(text(), z.int().nonnegative()),
 })
 
-/** `content/data/community.yml`: what the community page lists. */
+/** `content/data/community.yml`: content of the community page. */
 export const communityData = z.strictObject({
   channels: z.array(z.strictObject({ name: text(), use: text() })),
   forum: z.array(z.strictObject({ name: text(), use: text() })),
@@ -18,8 +18,8 @@ export const communityData = z.strictObject({
 })
 
 /**
- * `content/data/contributors.json`, which `npm run contributors:sync` writes. `commits` counts those on the default branch, `pullRequests`
- * merged ones. `syncedAt` is the ISO instant of the last sync, null before the first.
+ * `content/data/contributors.json`, which `npm run contributors:sync` writes. `commits` is the number of commits on the default branch,
+ * `pullRequests` the number of merged pull requests. `syncedAt` is the ISO 8601 time of the last sync, or null before the first one.
  */
 export const contributorData = z.strictObject({
   repository: text(),

@@ -2,7 +2,10 @@ import type { FieldDef, FieldDefs } from 'contentlayer2/source-files'
 import { z } from 'zod'
 import { unwrapped } from './problems'
 
-/** Contentlayer's type of a value. It reads dates itself, since YAML of front matter knows them; what has an inner structure is passed on as it is. */
+/**
+ * Returns the Contentlayer field type of a schema. Dates need the type `date`, because the YAML parser returns them as `Date` objects. Nested
+ * values have the type `json`, which Contentlayer passes on unchanged.
+ */
 function typeOf(schema: z.core.$ZodType): FieldDef {
   const own = unwrapped(schema)
   if (own instanceof z.ZodEnum) return { type: 'enum', options: own.options.map(String) }
@@ -14,7 +17,7 @@ function typeOf(schema: z.core.$ZodType): FieldDef {
   return { type: 'json' }
 }
 
-/** Contentlayer's fields for a schema of front matter. */
+/** Returns the Contentlayer fields for a front matter schema. */
 export const contentlayerFields = (schema: z.ZodObject): FieldDefs =>
   Object.fromEntries(
     Object.entries(schema.shape).map(([field, value]) => [

@@ -6,12 +6,12 @@ import { dataOf } from './parse-data'
 
 const check = (file: string, text: string) => checkDataFiles(new Map([[file, text]]), 'content').map(formatFinding)
 
-test('a file that fits its schema has no findings', () => {
+test('a valid data file has no findings', () => {
   expect(check('content/blog/tags.yml', 'cdc:\n  label: CDC\n  description: Change data capture.\n  glyph: log\n')).toEqual([])
   expect(check('content/data/contributors.json', '{ "repository": "a/b", "syncedAt": null, "contributors": [] }')).toEqual([])
 })
 
-test('wrong, unknown and missing keys are told with file, line and key, and the nearest name', () => {
+test('reports invalid, unknown and missing keys with file, line and key, and suggests the nearest valid name', () => {
   expect(check('content/authors.yml', 'team:\n  name: Team\n  abuot: Writes.\n  glyph: logg\n  url: team.example\n')).toEqual([
     'content/authors.yml:1:1 team.about: is missing; give text',
     'content/authors.yml:3:3 team.abuot: unknown field. Did you mean "about"?',
@@ -20,7 +20,7 @@ test('wrong, unknown and missing keys are told with file, line and key, and the 
   ])
 })
 
-test('a date in a data file must exist', () => {
+test('reports a date that does not exist', () => {
   const benchmarks = `{ "suites": { "x": { "label": "X", "path": "X", "environment": [], "measures": {},
     "history": [{ "date": "2025-02-30", "measure": "m", "value": "1", "note": "n" }] } } }`
   expect(check('content/data/benchmarks.json', benchmarks)).toEqual([
@@ -28,7 +28,7 @@ test('a date in a data file must exist', () => {
   ])
 })
 
-test('a list item of the wrong kind is told at its place', () => {
+test('reports an invalid list item at its line and column', () => {
   expect(
     check('content/data/reference/flags.yml', '- flag: --x\n  type: text\n  default: none\n  commands: [synk]\n  meaning: m\n'),
   ).toEqual([
@@ -36,13 +36,13 @@ test('a list item of the wrong kind is told at its place', () => {
   ])
 })
 
-test('broken YAML and a file without a schema are told', () => {
+test('reports invalid YAML and a file without a schema', () => {
   expect(check('content/topics.yml', 'a: [')[0]).toMatch(/^content\/topics\.yml:1:\d is not valid: /)
   expect(check('content/data/colors.yml', 'a: 1')).toEqual([
     'content/data/colors.yml:1:1 has no schema; register it in lib/schema/data-files.ts',
   ])
 })
 
-test('what reads a data file stops at the same problems', () => {
+test('reading an invalid data file throws an error with the same messages', () => {
   expect(() => dataOf('content/authors.yml', 'team: text', authorList)).toThrow('content/authors.yml:1:1 team: must be a set of fields')
 })

@@ -10,33 +10,33 @@ import { name, text, webAddress } from './values'
 const glyph = z.enum(glyphNames)
 const href = () => z.string().regex(/^(\/|#|https:\/\/)/, 'must be an address that begins with /, # or https://')
 
-/** `content/authors.yml`: teams that sign articles, by their ids. */
+/** `content/authors.yml`: teams that are named as authors of articles, by id. */
 export const authorList = z.record(text(), z.strictObject({ name: text(), about: text(), url: webAddress().optional(), glyph }))
 
-/** `content/speakers.yml`: people of sessions, by their ids. `linkedin` is the last part of a profile's address. */
+/** `content/speakers.yml`: speakers and hosts of sessions, by id. `linkedin` is the last segment of the profile URL. */
 export const speakerList = z.record(text(), z.strictObject({ name: text(), role: text(), linkedin: text().optional() }))
 
-/** `content/topics.yml`: what each topic is called, and where its articles send a reader who wants to do it. */
+/** `content/topics.yml`: the label of each topic, and the call to action at the end of its articles. */
 export const topicTexts = z.record(
   z.enum(topics),
   z.strictObject({ label: text(), call: z.strictObject({ title: text(), text: text(), action: text(), href: href() }) }),
 )
 
-/** `tags.yml` of a blog: subjects of its articles, by their ids. `glyph` draws the covers of articles about it. */
+/** `tags.yml` of a blog: tags of its articles, by id. `glyph` is the drawing on the covers of articles with this tag. */
 export const tagList = z.record(text(), z.strictObject({ label: text(), description: text(), glyph }))
 
-/** `reading-paths.yml` of a blog: ways into it, whose articles are found by tags. */
+/** `reading-paths.yml` of a blog: recommended starting points for readers, each with the articles of some tags. */
 export const readingPathList = z.array(z.strictObject({ title: text(), text: text(), glyph, tags: z.array(name('tag')).min(1) }))
 
-/** `series.yml` of a blog: articles that build on each other, by their slugs. */
+/** `series.yml` of a blog: articles that build on each other, in order. `posts` contains their slugs. */
 export const seriesList = z.array(z.strictObject({ title: text(), posts: z.array(text()).min(2) }))
 
-/** Data files that have one schema; `files` are paths below `content/`. Editors know the schema by `name`. */
+/** Data files that share a schema. `files` are paths below `content/`; `name` is the file name of the JSON Schema for editors. */
 export type DataFileGroup = { name: string; schema: z.ZodType; files: readonly string[] }
 
 const ofEachBlog = (file: string) => blogs.map(({ id }) => `${id}/${file}`)
 
-/** Every data file of `content/`. A new one is registered here. */
+/** All data files in `content/`. Register a new file here. */
 export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'authors', schema: authorList, files: ['authors.yml'] },
   { name: 'speakers', schema: speakerList, files: ['speakers.yml'] },
@@ -53,5 +53,5 @@ export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'reference', schema: reference, files: referenceNames.map((name) => `data/reference/${name}.yml`) },
 ]
 
-/** The schema of a data file, or undefined if it has none. @param path its path below `content/` */
+/** Returns the schema of a data file, or undefined if it has none. @param path path below `content/` */
 export const dataFileSchema = (path: string): z.ZodType | undefined => dataFileGroups.find(({ files }) => files.includes(path))?.schema

@@ -18,21 +18,21 @@ test.each(['2025-02-30', '2025-02-29', '2025-13-01', '2025-00-10', '2025-11-3', 
   (day) => expect(isExistingDate(day)).toBe(false),
 )
 
-test('a date that does not exist and one that is none have messages of their own; a start needs its time', () => {
+test('a nonexistent date, text that is not a date and a start without a time have different messages', () => {
   expect(messages(date(), '2025-02-30')).toEqual(['"2025-02-30" does not exist; check day, month and time'])
   expect(messages(date(), 'soon')).toEqual(['must be a date such as 2025-11-03'])
   expect(messages(dateTime(), '2025-10-09T15:00:00Z')).toEqual([])
   expect(messages(dateTime(), '2025-10-09')).toEqual(['needs the time of the start in UTC, such as 2025-10-09T15:00:00Z'])
 })
 
-test('names are found wherever a schema declares them', () => {
+test('finds names at every position where the schema declares them', () => {
   const schema = z.strictObject({ by: z.array(z.strictObject({ who: name('person') })).optional(), note: text() })
   expect(namesIn(schema, { by: [{ who: 'ada' }, { who: 7 }], note: 'ada' })).toEqual([
     { kind: 'person', name: 'ada', path: ['by', 0, 'who'] },
   ])
 })
 
-test('Contentlayer gets the fields of a schema with their types', () => {
+test('converts a schema to Contentlayer fields with their types', () => {
   expect(contentlayerFields(docsFrontMatter)).toMatchObject({
     title: { type: 'string', required: true },
     draft: { type: 'boolean', required: false },

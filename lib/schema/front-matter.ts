@@ -3,7 +3,7 @@ import { glyphNames } from '../figures/glyphs'
 import { engineRecord } from './engine'
 import { date, formerPath, name, text, textOf } from './values'
 
-/** Fields that a page of any collection may have. Descriptions are what editors show while an author types. */
+/** Fields that pages of all collections can have. Editors show the descriptions as hints. */
 export const commonFields = {
   title: textOf(2, 70).describe('Title of the page, 2 to 70 characters. Each page needs its own.'),
   description: textOf(50, 200).describe('One or two sentences for search results and lists, 50 to 200 characters.'),
@@ -33,7 +33,7 @@ export const docsFrontMatter = z.strictObject({
   date: date().optional(),
 })
 
-/** Front matter of an article of any blog. */
+/** Front matter of a blog article. */
 export const articleFrontMatter = z.strictObject({
   ...commonFields,
   date: date().describe('Day of publication.'),
@@ -42,5 +42,5 @@ export const articleFrontMatter = z.strictObject({
   glyph: z.enum(glyphNames).optional().describe('Drawing on the cover, in place of that of the first tag.'),
 })
 
-/** Front matter of a guide to a query engine. */
+/** Front matter of a query engine guide. */
 export const engineFrontMatter = z.strictObject({ ...commonFields, ...sidebarLabel, engine: engineRecord.optional() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './values'
 
-/** Drawings beside the texts of the home page; components/home/CardFigure.tsx draws them. */
+/** Figures of the cards on the home page; components/home/CardFigure.tsx renders them. */
 const cardFigures = ['chunks', 'log', 'cursor', 'schema', 'columns', 'types', 'partitions'] as const
 
 const titled = { title: text(), text: text() }
@@ -9,10 +9,10 @@ const cards = z.strictObject({
   ...titled,
   cards: z.array(z.strictObject({ ...titled, figure: z.enum(cardFigures), href: text(), action: text() })),
 })
-/** `snippet` names a snippet of `content/docs/shared/` with the command of the step. */
+/** `snippet` is the name of a snippet in `content/docs/shared/` with the command of the step. */
 const steps = z.array(z.strictObject({ ...titled, snippet: text().optional() }))
 
-/** `content/data/home.yml`: the words of the home page. Texts are lines of Markdown. */
+/** `content/data/home.yml`: texts of the home page, as inline Markdown. */
 export const homeText = z.strictObject({
   hero: z.strictObject(titled),
   speed: z.strictObject(titled),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, text } from './values'
 
-/** One measured run. `value` is in the measure's unit; `date` is the day of the run. */
+/** A benchmark run. `value` is in the unit of its measure; `date` is the day of the run. */
 const row = z.strictObject({
   tool: text(),
   ours: z.boolean().optional(),
@@ -21,5 +21,5 @@ const suite = z.strictObject({
   history: z.array(z.strictObject({ date: date(), measure: text(), value: text(), note: text() })),
 })
 
-/** `content/data/benchmarks.json`: every measured figure of the site. */
+/** `content/data/benchmarks.json`: all benchmark results on the site. */
 export const benchmarkData = z.strictObject({ suites: z.record(text(), suite) })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { unwrapped } from './problems'
 import { type NameKind, nameKinds } from './values'
 
-/** A name that a value holds, and where. */
+/** A name in a value, with its path. */
 export type FoundName = { kind: NameKind; name: string; path: PropertyKey[] }
 
-/** Every name in a value that its schema declares with `name()`. What does not fit the schema is passed over. */
+/** Returns all names in a value: the fields that the schema declares with `name()`. Skips parts that do not match the schema. */
 export function namesIn(schema: z.core.$ZodType, value: unknown, path: PropertyKey[] = []): FoundName[] {
   const own = unwrapped(schema)
   const kind = nameKinds.get(own)?.kind

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { printedPath, problemsOf } from './problems'
 import { type Position, positionIn } from './yaml-position'
 
-/** Something wrong with a data file; `field` is undefined where the whole file is meant. */
+/** A problem in a data file. `field` is undefined if it concerns the whole file. */
 type DataProblem = Position & { field?: string; message: string }
 
-/** What a YAML or JSON file holds according to its schema, or what is wrong with it. */
+/** The data of a YAML or JSON file, or the problems in it. */
 export type ParsedData<Data> = { data: Data; problems: [] } | { data?: undefined; problems: DataProblem[] }
 
-/** Reads the text of a data file. JSON is read as the YAML that it is too, so that its lines are known. */
+/** Parses and validates a data file. JSON is parsed as YAML, of which it is a subset, because the YAML parser returns positions. */
 export function parseData<Data>(text: string, schema: z.ZodType<Data>): ParsedData<Data> {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
@@ -29,7 +29,7 @@ export function parseData<Data>(text: string, schema: z.ZodType<Data>): ParsedDa
   return { problems: problems.sort((a, b) => a.line - b.line) }
 }
 
-/** Reads the text of a data file. Throws on anything that its schema does not accept, with file, line and key of each problem. */
+/** Parses and validates a data file. Throws an error with file, line and key of each problem if it is invalid. */
 export function dataOf<Data>(file: string, text: string, schema: z.ZodType<Data>): Data {
   const { data, problems } = parseData(text, schema)
   if (data !== undefined) return data

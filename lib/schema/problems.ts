@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { suggestion } from '../nearest'
 
-/** Something in a value that its schema does not accept. */
-export type Problem = { /** Keys and indexes from the root of the value. */ path: PropertyKey[]; message: string }
+/** A validation error in a value. */
+export type Problem = { /** Keys and array indexes from the root of the value. */ path: PropertyKey[]; message: string }
 
-/** The schema without the wrappers that make a value optional. */
+/** Returns a schema without its optional and nullable wrappers. */
 export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrapped(schema.unwrap()) : schema
 }
 
-/** The schema at a path within another, or undefined where the path leaves it. */
+/** Returns the schema at a path within another schema, or undefined if there is none. */
 function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   const [key, ...rest] = path
   const own = unwrapped(schema)
@@ -21,14 +21,14 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
   return next && schemaAt(next, rest)
 }
 
-/** Names that an object of this schema may use as keys. */
+/** Returns the keys that an object of this schema can have. */
 function keysOf(schema: z.core.$ZodType | undefined): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) return schema.keyType.options.map(String)
   return []
 }
 
-/** What a value of each type is called in messages. */
+/** Names of Zod types in messages. */
 const typeNames: Record<string, string> = {
   string: 'text',
   boolean: 'true or false',
@@ -39,14 +39,14 @@ const typeNames: Record<string, string> = {
   record: 'a set of fields',
 }
 
-/** What has to be given instead of a value of the wrong type. */
+/** Describes the expected value in the message about a wrong type. */
 function expectation(schema: z.core.$ZodType | undefined, expected: string): string {
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`
   if (schema instanceof z.ZodArray && unwrapped(schema.element) instanceof z.ZodString) return 'a list of texts'
   return typeNames[expected] ?? expected
 }
 
-/** The length that a text must have, in characters; undefined where the schema sets none. */
+/** Returns the message about a text of the wrong length, or undefined if the schema does not limit it. */
 function lengthMessage(schema: z.core.$ZodType | undefined, value: unknown): string | undefined {
   if (!(schema instanceof z.ZodString) || typeof value !== 'string') return undefined
   const { minLength, maxLength } = schema
@@ -75,12 +75,12 @@ function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Prob
   return [{ path, message: issue.message }]
 }
 
-/** Everything in a value that a schema does not accept, with the nearest valid name where there is one. */
+/** Returns all validation errors of a value. Messages about unknown names suggest the nearest valid name. */
 export function problemsOf(schema: z.ZodType, value: unknown): Problem[] {
   const result = schema.safeParse(value, { reportInput: true })
   return result.success ? [] : result.error.issues.flatMap((issue) => problemsOfIssue(schema, issue))
 }
 
-/** A path as messages print it: `engine.features.dml.level`, `speakers[0].person`. */
+/** Formats a path for messages, for example `engine.features.dml.level` or `speakers[0].person`. */
 export const printedPath = (path: readonly PropertyKey[]) =>
   path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '')

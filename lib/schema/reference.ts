@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { text } from './values'
 
-/** Names of all references, which are those of connectors and writers. */
+/** Names of all configuration references, one for each source and destination. */
 export const referenceNames = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka', 'iceberg', 'parquet'] as const
 
-/** Kinds of value that a key of a configuration file may have. */
+/** Value types of keys in configuration files. */
 export const valueTypes = [
   'string',
   'integer',
@@ -16,7 +16,7 @@ export const valueTypes = [
   'object of strings',
 ] as const
 
-/** One key: `required` and `default` are words for readers, `meaning` is a line of Markdown. */
+/** A key of a configuration file. `required` and `default` are texts for readers, `meaning` is inline Markdown. */
 const referenceKey = z.strictObject({
   key: text(),
   label: text().optional(),
@@ -29,16 +29,16 @@ const referenceKey = z.strictObject({
 /** `content/data/reference/*.yml`: the configuration file of a source or destination. */
 export const reference = z.strictObject({
   file: text(),
-  /** `path` is the place of an object in the file, such as `ssl` or `writer.ssl`, '' for the file itself. */
+  /** `path` is the path of an object in the file, such as `ssl` or `writer.ssl`, or '' for the root object. */
   objects: z.array(z.strictObject({ path: z.string(), keys: z.array(referenceKey) })),
-  /** A `partial` example shows a part and may lack required keys. */
+  /** A `partial` example is an excerpt that can omit required keys. */
   examples: z.array(z.strictObject({ id: text(), label: text(), partial: z.boolean().optional(), value: z.unknown() })).default([]),
 })
 
-/** Commands of the tool. */
+/** Commands of OLake. */
 const toolCommands = ['spec', 'check', 'discover', 'sync', 'clear-destination'] as const
 
-/** `content/data/reference/flags.yml`; `default` and `meaning` are lines of Markdown. A retired flag is only named in notes of old releases. */
+/** `content/data/reference/flags.yml`. `default` and `meaning` are inline Markdown. `retired` flags only appear in notes about old releases. */
 export const flagList = z.array(
   z.strictObject({
     flag: text(),

@@ -3,10 +3,10 @@ import { eventTopics, speakerParts } from '../events/event'
 import { commonFields } from './front-matter'
 import { dateTime, keyOf, name, path, text } from './values'
 
-/** A person in a session. `role` replaces the one of `content/speakers.yml`, if the person had another one that day. */
+/** A person in a session. `role` overrides the role in `content/speakers.yml` if the person had a different one at that time. */
 const speakerEntry = z.strictObject({ person: name('person'), part: keyOf(speakerParts), role: text().optional() })
 
-/** What a page about a session may say; `lib/events/event-problems.ts` checks which of it each kind of page needs. */
+/** Fields of session pages. `lib/events/event-problems.ts` checks which of them each kind of page requires. */
 const sessionFields = {
   ...commonFields,
   /** Start of the session. */
@@ -16,18 +16,18 @@ const sessionFields = {
   number: z.int().positive().optional(),
   topics: z.array(keyOf(eventTopics)).optional(),
   speakers: z.array(speakerEntry).optional(),
-  /** Id of the recording on YouTube. */
+  /** YouTube video ID of the recording. */
   youtube: text().optional(),
   slides: z.array(text()).optional(),
   register: text().optional(),
   related: z.array(path()).optional(),
 }
 
-/** What `kind` may be in `content/community/`: a page of its own, or a session of one of two series. */
+/** Values of `kind` in `content/community/`: a page, or a session of one of two series. */
 const communityKinds = ['meetup', 'event', 'page'] as const
 
-/** Front matter of a page of the community. */
+/** Front matter of a page in `content/community/`. */
 export const communityFrontMatter = z.strictObject({ ...sessionFields, kind: z.enum(communityKinds), place: text().optional() })
 
-/** Front matter of a webinar, or of the page that confirms a registration for one. */
+/** Front matter of a webinar, or of the confirmation page after registration for a webinar. */
 export const webinarFrontMatter = z.strictObject({ ...sessionFields, confirms: text().optional() })

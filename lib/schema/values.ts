@@ -1,37 +1,37 @@
 import { z } from 'zod'
 
-/** Building blocks of the schemas of front matter and data files. Messages are written in `problems.ts`, in one place for all of them. */
+/** Building blocks of the schemas for front matter and data files. `problems.ts` formats the messages that are not set here. */
 
-/** What a name in front matter refers to. The content check looks it up; see `names.ts`. */
+/** The type of object that a name refers to. The content check verifies that the object exists; see `names.ts`. */
 export type NameKind = 'tag' | 'author' | 'person' | 'heading'
 
-/** The schemas of names, with what each refers to. */
+/** All schemas of names, with the type of object that they refer to. */
 export const nameKinds = z.registry<{ kind: NameKind }>()
 
-/** Text that is not empty. */
+/** Nonempty text. */
 export const text = () => z.string().min(1)
 
-/** Text of a length that search engines and lists can show, in characters. */
+/** Text with a length in characters that search engines and lists can display. */
 export const textOf = (shortest: number, longest: number) => z.string().min(shortest).max(longest)
 
-/** A name that has to exist elsewhere. */
+/** A name of an object that must exist. */
 export const name = (kind: NameKind) => text().register(nameKinds, { kind })
 
-/** A path of this site, from its root. */
+/** An absolute path on this site. */
 export const path = () => z.string().regex(/^\//, 'must be a path of this site that begins with /')
 
-/** An address on any site. */
+/** An http or https URL. */
 export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com/' })
 
 /** One of the keys of an object, as text. */
 export const keyOf = <Known extends object>(known: Known) => z.enum(Object.keys(known) as Array<Extract<keyof Known, string>>)
 
-/** A former path of this site, without query and anchor. */
+/** A former path on this site, without query string and fragment. */
 export const formerPath = () => z.string().regex(/^\/[^?#\s]+$/, 'must be a path of this site that begins with /, without ? and #')
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 
-/** Whether a text is a date, or a date with a time, that exists: February 30 does not, although `Date` reads it as March 2. */
+/** Whether a text is an existing date, with or without a time. Rejects February 30, which `Date` converts to March 2. */
 export function isExistingDate(value: string): boolean {
   const [, year, month, day] = value.match(ISO_DATE) ?? []
   if (!day || Number.isNaN(Date.parse(value))) return false
@@ -41,14 +41,14 @@ export function isExistingDate(value: string): boolean {
 const dateMessage = (value: string) =>
   ISO_DATE.test(value) ? `"${value}" does not exist; check day, month and time` : 'must be a date such as 2025-11-03'
 
-/** A day that exists, such as `2025-11-03`; a time after it is allowed. `format` is what editors check. */
+/** An existing date such as `2025-11-03`, with an optional time. Editors check `format`. */
 export const date = () =>
   z
     .string()
     .refine(isExistingDate, { error: ({ input }) => dateMessage(String(input)) })
     .meta({ format: 'date' })
 
-/** A day with a time that exists, in UTC. */
+/** An existing date with a time. */
 export const dateTime = () =>
   z
     .string()

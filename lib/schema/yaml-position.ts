@@ -1,11 +1,11 @@
 import { type Document, isCollection, isMap, isNode, type LineCounter } from 'yaml'
 
-/** A place in a text; line and column count from 1. */
+/** A position in a text. Line and column start at 1. */
 export type Position = { line: number; column: number }
 
 /**
- * Where a value stands in YAML: its key for a field, the value itself for an item of a list. Where the path leaves the document, as for a
- * missing field, the nearest object around it; undefined if that is the document.
+ * Returns the position of a value in YAML: that of the key for a field, and that of the value for a list item. If the path does not exist
+ * (a missing field), returns the position of the nearest parent, or undefined if that is the root of the document.
  */
 export function positionIn(document: Document, counter: LineCounter, path: readonly PropertyKey[]): Position | undefined {
   let node: unknown = document.contents

@@ -1,4 +1,4 @@
-/** Queries that show what can be asked; the search page and the browser's search description offer them. */
+/** Example queries, shown on the search page and listed in the OpenSearch description. */
 export const exampleQueries = [
   'replication slot',
   'max_threads',

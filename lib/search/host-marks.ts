@@ -1,25 +1,26 @@
-/** A host as Algolia's client describes it. */
+/** A host, as in Algolia's client. */
 type Host = { url: string; accept: string; protocol: string }
 type Mark = { status: 'down' | 'timed out'; lastUpdate: number }
 type HostState = Host & { status: 'up' | Mark['status']; lastUpdate: number; isUp: () => boolean; isTimedOut: () => boolean }
 
-/** Milliseconds after which a host that was down is asked again, as in Algolia's client. */
+/** Milliseconds after which a host that was down is tried again, as in Algolia's client. */
 const RETRY_AFTER = 120_000
 
 const idOf = ({ protocol, url, accept }: Host) => `${accept} ${protocol}://${url}`
 
 /**
- * The cache in which Algolia's client (5.64.0) marks hosts that were down or too slow, so that the next searches ask the others first.
- * The client's own cache has no effect: it writes a mark under a key that holds the host's state, and reads it under one that does
- * not. Here both use the host's address. Marks also lack their methods after they were stored as text; here they get them back.
- * @param store where marks outlast the page @param key name of the marks in it
+ * The cache in which Algolia's client (5.64.0) stores hosts that were down or timed out, so that the next searches try other hosts first.
+ * The client's default cache has no effect, because the key for writing contains the state of the host and the key for reading does not.
+ * This cache uses the host's URL and access type for both. It also restores the methods of a host's state, which
+ * are lost when the state is serialized.
+ * @param store persistent storage @param key the key in this storage
  */
 export function hostMarks(store: { get: (key: string) => string | null; set: (key: string, text: string) => void }, key: string) {
   let marks: Record<string, Mark> = {}
   try {
     marks = JSON.parse(store.get(key) ?? '{}') ?? {}
   } catch {
-    // Text that is not ours counts as no marks.
+    // Ignore a stored value that is not valid JSON.
   }
   const isRecent = ({ lastUpdate }: Mark) => Date.now() - lastUpdate <= RETRY_AFTER
   return {

@@ -8,8 +8,8 @@ import type { SearchClient } from './types'
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>
 
 /**
- * A client of a hosted index. The modal has a copy of Algolia's client inside, which is older and cannot be told which hosts to avoid.
- * Every search that fails does so with a `searchFailure`.
+ * A client for a hosted index. It replaces the older client that is bundled with DocSearch, which does not accept a cache of host states.
+ * Every failed search rejects with a `searchFailure`.
  */
 export function hostedClient({ appId, apiKey }: { appId: string; apiKey: string }): SearchClient {
   const hostsCache = hostMarks(storage, `${storageKeys.searchHosts}.${apiClientVersion}-${appId}`) as unknown as HostsCache
@@ -19,7 +19,7 @@ export function hostedClient({ appId, apiKey }: { appId: string; apiKey: string 
       try {
         return readableAnswer(await client.search(request))
       } catch (cause) {
-        throw searchFailure('The search provider gave no results.', cause)
+        throw searchFailure('The search provider could not be queried.', cause)
       }
     },
   }

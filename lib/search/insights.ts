@@ -1,22 +1,22 @@
-/** Settings of a hosted index that its events need. */
+/** Settings of a hosted index that are required for sending events. */
 export type InsightsSettings = { appId: string; apiKey: string; indexName: string }
 type Sender = (address: string, body: string) => void
 
-/** An event as DocSearch hands it over, and as Algolia takes it. */
+/** An event, in the form that DocSearch passes and Algolia accepts. */
 type InsightsEvent = { eventName: string; index: string; objectIDs: string[]; positions?: number[]; queryID?: string }
 
-/** Algolia's endpoint for events (Insights API, `POST /1/events`), with credentials as query parameters as in searches. */
+/** Endpoint of Algolia's Insights API (`POST /1/events`). Credentials are query parameters, as in search requests. */
 const ENDPOINT = 'https://insights.algolia.io/1/events'
 
-/** Kinds of events that DocSearch sends, by the name of the function that it calls for each. */
+/** Event types by the method name that DocSearch calls. */
 const eventTypes: Record<string, 'view' | 'click'> = { viewedObjectIDs: 'view', clickedObjectIDsAfterSearch: 'click' }
 
-/** A function of the shape of Algolia's insights library: a method's name, and what it takes. */
+/** The signature of Algolia's insights library: a method name and the arguments of that method. */
 export type InsightsClient = (method: string, ...parameters: unknown[]) => void
 
 /**
- * Stands in for Algolia's insights library, which would be loaded from a third party: sends the same events for results that were shown
- * or opened. Nothing identifies the reader; the token lasts as long as the page.
+ * Replaces Algolia's insights library, which DocSearch would load from a third party. Sends the same events for results that were shown or
+ * opened. Events do not identify the visitor: the user token is random and changes with every page load.
  */
 export function insightsClient(settings: InsightsSettings, send: Sender): InsightsClient {
   const userToken = `anonymous-${crypto.randomUUID()}`

@@ -1,19 +1,19 @@
 import type { SearchAnswer } from './types'
 
-/** Milliseconds after which autocomplete calls a search stalled; an error that came earlier would be overwritten by that. */
+/** Milliseconds after which autocomplete sets the status `stalled`, which would overwrite an earlier error. */
 const STALL_THRESHOLD = 300
 /**
- * Milliseconds that the error comes after the stall. Never 0: where the page was busy, both are overdue, and browsers run a timer of 0
- * milliseconds before an overdue one.
+ * Milliseconds between the stall threshold and the error. Must be greater than 0: if the main thread was blocked, both timers are overdue,
+ * and browsers run a timer of 0 milliseconds before an overdue one.
  */
 const MARGIN = 20
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Makes an unreachable provider's error screen stay. DocSearch 3.9.0 sets the status `error` when its client rejects, and autocomplete
- * sets it back to `idle` as soon as that rejection has passed through, so that the screen would never be seen. Here the rejection is
- * told to DocSearch and then goes no further; the next query starts anew.
+ * Keeps the error screen of DocSearch visible if the search provider cannot be reached. DocSearch 3.9.0 sets the status `error` when its
+ * client rejects and rethrows the error, whereupon autocomplete resets the status to `idle`, which would hide the screen immediately. Here
+ * DocSearch handles the rejection, but the rethrown error does not reach autocomplete. The next query starts with a new status.
  */
 export function withLastingErrors(answer: Promise<SearchAnswer>, now: () => number = () => performance.now()): Promise<SearchAnswer> {
   const start = now()

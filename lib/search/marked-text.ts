@@ -1,14 +1,14 @@
 import { escapeText } from '../escape'
 
-/** A piece of a result's text, found by the query or not. */
+/** A part of a result's text. `marked` is true if it matches the query. */
 export type TextPiece = { text: string; marked: boolean }
 
 const MARK = /(<mark>|<\/mark>)/
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
 
 /**
- * Text in which a provider has put `<mark>` around what was found, as pieces to print. Everything else in it is text, whatever it
- * looks like: markup is shown, never run.
+ * Splits text in which the search provider has wrapped matches in `<mark>`. Any other markup is treated as text, so that it is displayed and
+ * not interpreted.
  */
 export function markedPieces(value: string): TextPiece[] {
   let marked = false
@@ -21,13 +21,13 @@ export function markedPieces(value: string): TextPiece[] {
   return pieces
 }
 
-/** The same text as HTML that holds no other element than `mark`. */
+/** Returns the text as HTML in which `mark` is the only element. */
 export const escapedMarks = (value: string): string =>
   markedPieces(value)
     .map(({ text, marked }) => (marked ? `<mark>${escapeText(text)}</mark>` : escapeText(text)))
     .join('')
 
-/** Escapes every highlighted and snippeted text of a hit. A hosted index returns texts as they are, and the modal prints them as HTML. */
+/** Escapes all highlights and snippets of a hit. A hosted index returns unescaped texts, and DocSearch inserts them as HTML. */
 export function withEscapedText<T>(hit: T): T {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)

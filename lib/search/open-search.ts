@@ -4,7 +4,10 @@ import { absoluteUrl } from '../seo/metadata'
 import { site } from '../site.mjs'
 import { exampleQueries } from './example-queries'
 
-/** The OpenSearch 1.1 description by which browsers search the site from their address bar. ShortName has at most 16 characters. */
+/**
+ * The OpenSearch 1.1 description, with which browsers offer a search of the site in their address bar. OpenSearch limits ShortName to 16
+ * characters.
+ */
 export function openSearchDescription(): string {
   const search = absoluteUrl(routes.search())
   return `<?xml version="1.0" encoding="UTF-8"?>

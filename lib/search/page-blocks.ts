@@ -5,31 +5,31 @@ import type { PlainForms } from '../markdown-export/plain-form'
 import { parseBody } from '../mdx/analyse'
 import { identifyHeadings } from '../mdx/heading-ids'
 
-/** What a body refers to and search reads in its place. */
+/** Content that replaces references in a page body when the body is indexed. */
 export type Expansions = {
-  /** Body of a snippet by its name. */
+  /** Returns the body of a snippet. */
   snippet: (name: string) => string | undefined
-  /** Plain forms of the components whose text comes from data. */
+  /** Plain forms of components that render text from data files. */
   indexedForms: PlainForms
 }
 
-/** A piece of a page that can be found: a heading, or a paragraph, list item, table row or code sample below one. */
+/** An indexed part of a page: a heading, or a paragraph, list item, table row or code sample. */
 export type Block = { kind: 'heading'; depth: number; text: string; id: string } | { kind: 'text'; text: string }
 
 type Node = { type: string; children?: Node[]; name?: string | null; attributes?: unknown }
 
-/** Attributes whose text readers see. */
-const readable = ['title', 'description', 'summary', 'label', 'caption', 'alt']
+/** Attributes whose text is visible on the page. */
+const visibleAttributes = ['title', 'description', 'summary', 'label', 'caption', 'alt']
 
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-// Only JSX elements have a list of attributes; those of a `:::` block are an object.
+// JSX elements have an array of attributes. The attributes of a `:::` block are an object and are not indexed.
 const attributesOf = ({ attributes }: Node) => (Array.isArray(attributes) ? (attributes as MdxJsxFlowElement['attributes']) : [])
 
 function attributeText(node: Node): string {
   return attributesOf(node)
     .flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && readable.includes(attribute.name) && typeof attribute.value === 'string'
+      attribute.type === 'mdxJsxAttribute' && visibleAttributes.includes(attribute.name) && typeof attribute.value === 'string'
         ? [attribute.value]
         : [],
     )
@@ -44,20 +44,20 @@ const plainAttributes = (node: Node): Record<string, string> =>
   )
 
 /**
- * The findable pieces of a page's body in order. Snippets are expanded where they are shown; diagrams are left out, code is kept, since
- * readers search for keys and error texts.
+ * Returns the indexed parts of a page body in order. Snippets are expanded in place. Code is included, because readers search for keys and
+ * error messages; Mermaid diagrams are not.
  */
 export function pageBlocks(body: string, expansions: Expansions): Block[] {
   const tree = parseBody(body)
   const headings = new Map(identifyHeadings(tree).map((heading) => [heading.node as unknown as Node, heading]))
   const blocks: Block[] = []
   const add = (text: string) => {
-    const squeezed = squeeze(text)
-    if (squeezed) blocks.push({ kind: 'text', text: squeezed })
+    const collapsed = collapseSpaces(text)
+    if (collapsed) blocks.push({ kind: 'text', text: collapsed })
   }
   const walk = (node: Node) => {
     const heading = headings.get(node)
-    if (heading) blocks.push({ kind: 'heading', depth: heading.depth, text: squeeze(heading.text), id: heading.id })
+    if (heading) blocks.push({ kind: 'heading', depth: heading.depth, text: collapseSpaces(heading.text), id: heading.id })
     else if (node.type === 'paragraph') add(textOf(node))
     else if (node.type === 'tableRow') add((node as unknown as TableRow).children.map((cell) => textOf(cell)).join(' · '))
     else if (node.type === 'code') {

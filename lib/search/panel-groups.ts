@@ -1,11 +1,11 @@
 import { levels, type SearchHit } from './types'
 
-/** Most results that the panel below the search field offers. */
+/** Maximum number of results in the panel below the search field. */
 const RESULTS = 5
 
-/** An entry of the panel: where it leads, its title, and the page that a heading is on. */
+/** An entry of the panel. `page` is the page title if the result is a heading. */
 export type PanelEntry = { id: string; url: string; title: string; page?: string }
-/** A group of entries with its label. */
+
 export type PanelGroup = { label: string; entries: PanelEntry[] }
 
 type Found = Pick<SearchHit, 'objectID' | 'url' | 'hierarchy'>
@@ -15,7 +15,7 @@ function entryOf(prefix: string, { objectID, url, hierarchy }: Found): PanelEntr
   return { id: `${prefix}-${objectID}`, url, title, ...(title !== hierarchy.lvl1 && { page: hierarchy.lvl1 }) }
 }
 
-/** What the panel below the search field offers: for a query its first results, without one what the reader searched for before. */
+/** Returns the content of the panel below the search field: the first results of a query, or recent and favorite searches without a query. */
 export function panelGroups(query: string, found: readonly Found[], stored: { recent: Found[]; favorite: Found[] }): PanelGroup[] {
   const groups = query.trim()
     ? [{ label: 'Results', prefix: 'result', hits: found.slice(0, RESULTS) }]

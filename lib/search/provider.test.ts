@@ -7,7 +7,7 @@ import { readableAnswer, searchFailure } from './search-failure'
 import { candidateQueries, suggestQueries } from './suggest-queries'
 import type { SearchAnswer, SearchHit, SearchRequest } from './types'
 
-/** A store that outlasts a client, as the browser's storage does. */
+/** Storage that persists between clients, like `localStorage`. */
 function memoryStore() {
   const texts = new Map<string, string>()
   return { get: (key: string) => texts.get(key) ?? null, set: (key: string, text: string) => void texts.set(key, text) }
@@ -16,7 +16,7 @@ function memoryStore() {
 const READ_HOST = 'app-dsn.algolia.net'
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>
 
-/** Algolia's own client, whose first host is down; `asked` has the hosts of all requests so far. */
+/** Algolia's client with a first host that is down. `asked` contains the hosts of all requests so far. */
 function clientWithDeadHost(store: ReturnType<typeof memoryStore>) {
   const asked: string[] = []
   const client = liteClient('app', 'key', {
@@ -31,7 +31,7 @@ function clientWithDeadHost(store: ReturnType<typeof memoryStore>) {
     },
   })
   let count = 0
-  // A query of its own each time, since the client remembers answers.
+  // Each query is different, because the client caches responses.
   const search = () => client.search({ requests: [{ indexName: 'i', query: String(count++) }] })
   return { search, asked }
 }
@@ -39,7 +39,7 @@ function clientWithDeadHost(store: ReturnType<typeof memoryStore>) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a host that was down is left alone for two minutes and asked again after that', async () => {
+test('a host that was down is skipped for two minutes and then tried again', async () => {
   const { search, asked } = clientWithDeadHost(memoryStore())
   await search()
   expect(asked[0]).toBe(READ_HOST)
@@ -53,7 +53,7 @@ test('a host that was down is left alone for two minutes and asked again after t
   expect(asked[0]).toBe(READ_HOST)
 })
 
-test('the mark outlasts the page, and text that is not ours does no harm', async () => {
+test('host states persist across page loads, and invalid stored text is ignored', async () => {
   const store = memoryStore()
   await clientWithDeadHost(store).search()
   const later = clientWithDeadHost(store)
@@ -65,7 +65,7 @@ test('the mark outlasts the page, and text that is not ours does no harm', async
   expect(fresh.asked[0]).toBe(READ_HOST)
 })
 
-test('an answer without results is an error, and errors have the name that the window knows', () => {
+test('a response without results is an error, and search errors have the name that DocSearch expects', () => {
   const answer = { results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0 }] }
   expect(readableAnswer(answer)).toBe(answer)
   for (const broken of [{}, { results: {} }, { results: [{}] }, { results: [{ hits: [] }] }, null])
@@ -73,7 +73,7 @@ test('an answer without results is an error, and errors have the name that the w
   expect(searchFailure('x', new Error('y'))).toMatchObject({ name: 'RetryError', message: 'x', cause: new Error('y') })
 })
 
-test('events are those of DocSearch: results shown and results opened, with the answer that they came from', () => {
+test('sends view and click events of DocSearch, clicks with the query ID of their results', () => {
   const sent: Array<{ address: string; events: unknown[] }> = []
   const client = insightsClient({ appId: 'APP', apiKey: 'KEY', indexName: 'docs' }, (address, body) =>
     sent.push({ address, events: JSON.parse(body).events }),
@@ -91,7 +91,7 @@ test('events are those of DocSearch: results shown and results opened, with the 
   expect(answer).toHaveBeenCalledWith(null, expect.stringMatching(/^anonymous-/))
 })
 
-test('instead of a query without results, others are offered that have some', async () => {
+test('suggests queries with results in place of a query without results', async () => {
   expect(candidateQueries('kafka xyzzy').slice(0, 2)).toEqual(['kafka', 'xyzzy'])
   expect(candidateQueries('xyzzy')).not.toContain('xyzzy')
   const asked: SearchRequest[] = []
@@ -108,7 +108,7 @@ test('instead of a query without results, others are offered that have some', as
   expect(asked.every(({ indexName, hitsPerPage }) => indexName === 'docs' && hitsPerPage === 0)).toBe(true)
 })
 
-test('the panel of the search field has results for a query, and else what was searched for before', () => {
+test('the panel of the search field shows results for a query, and recent searches without a query', () => {
   const hit = (id: string, lvl2: string | null) =>
     ({
       objectID: id,

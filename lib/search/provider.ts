@@ -5,10 +5,10 @@ import { localSearchClient } from './local/client.browser'
 import { hostedSearch, LOCAL_INDEX } from './settings.mjs'
 import type { SearchClient } from './types'
 
-/** The hosted search of this build, or undefined. */
+/** Settings of the hosted index, or undefined if this build uses the local index. */
 export const hosted = hostedSearch(environment)
 
-/** Filters of contextual search: this language, and the default tag or the documentation's. */
+/** Filters of contextual search: the current language, and the tag `default` or that of the documentation. */
 export const contextualFilters = [`language:${searchLanguage}`, ['docusaurus_tag:default', `docusaurus_tag:${searchTag('docs')}`]]
 
 let local: ReturnType<typeof localSearchClient> | undefined
@@ -17,14 +17,14 @@ const localClient = () => {
   return local
 }
 
-/** Loads what the first search needs, so that it answers at once. Called on intent: hover, focus or touch. */
+/** Preloads the local index, so that the first search returns faster. Called on hover, focus or touch of a search control. */
 export function warmSearch(): void {
   if (!hosted) localClient().warm()
 }
 
 let remote: Promise<SearchClient> | undefined
 
-/** The one place that picks who answers. Every search that fails does so with a `searchFailure`. */
+/** Returns the client for the hosted or the local index. Every failed search rejects with a `searchFailure`. */
 export async function searchClient(): Promise<SearchClient> {
   if (!hosted) return localClient()
   const { appId, apiKey } = hosted
@@ -35,7 +35,7 @@ export async function searchClient(): Promise<SearchClient> {
   return remote
 }
 
-/** What every search asks for: the index, marks around what was found, and in a hosted index the pages of this language. */
+/** Parameters of every search request: the index, highlighting and, for a hosted index, the language filter. */
 export const sharedRequest = () => ({
   indexName: hosted?.indexName ?? LOCAL_INDEX,
   highlightPreTag: '<mark>',

@@ -3,7 +3,7 @@ import { searchLanguage, searchTag, searchVersion } from './context'
 import { type Expansions, pageBlocks } from './page-blocks'
 import { type Hierarchy, type Level, levels, type RecordType, type SearchRecord } from './types'
 
-/** What the builder needs to know of a page. `body` is MDX without front matter. */
+/** The properties of a page that are indexed. `body` is MDX without front matter. */
 export type SearchablePage = { collection: Collection; url: string; title: string; description: string; keywords: string[]; body: string }
 
 const emptyHierarchy = (lvl0: string, lvl1: string): Hierarchy => ({
@@ -22,8 +22,8 @@ function below(hierarchy: Hierarchy, level: Level, text: string): Hierarchy {
 }
 
 /**
- * Records of one page: its title, each heading, and each piece of text. An id counts within its heading, so that an edit elsewhere on the
- * page changes no other id.
+ * Returns the records of a page: its title, each heading and each block of text. Object ids are numbered within their heading, so that an
+ * edit does not change the ids in other sections of the page.
  */
 export function pageRecords(page: SearchablePage, expansions: Expansions): SearchRecord[] {
   const records: SearchRecord[] = []

@@ -1,9 +1,8 @@
 import { withBasePath } from '../base-path'
 
 /**
- * Where a result leads on this site: its address loses the origin and gains the base path, unless it matches the pattern of
- * external addresses, which lead away as they are.
- * @param url absolute, or a path
+ * Returns the link of a search result: its path on this site with the base path. URLs that match `externalUrlPattern` are returned unchanged.
+ * @param url absolute URL, or a path
  */
 export function resultLink(url: string, options: { origin: string; basePath: string; externalUrlPattern?: string | undefined }): string {
   if (options.externalUrlPattern && new RegExp(options.externalUrlPattern).test(url)) return url
@@ -11,5 +10,5 @@ export function resultLink(url: string, options: { origin: string; basePath: str
   return withBasePath(target.pathname + target.search + target.hash, options.basePath)
 }
 
-/** Address of the search page for a query. */
+/** Returns the URL of the search page for a query. */
 export const searchPageLink = (path: string, query: string) => (query ? `${path}?q=${encodeURIComponent(query)}` : path)

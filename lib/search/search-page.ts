@@ -3,17 +3,17 @@ import { searchClient, sharedRequest } from './provider'
 import { searchLimits } from './settings.mjs'
 import type { SearchAnswer, SearchHit } from './types'
 
-/** Results of the search page: hits so far, how many there are, and how many in each section. */
+/** Results for the search page: hits, the total number of hits, and the number of hits in each section of the site. */
 export type PageResults = { hits: SearchHit[]; total: number; sections: Array<{ name: string; count: number }>; more: boolean }
 
-/** One page of results. @param section only this section's, where given @param page from 0 */
+/** Loads one page of results. @param section limits results to this section of the site @param page starts at 0 */
 export async function searchResults(query: string, section: string | undefined, page: number): Promise<PageResults> {
   const client = await searchClient()
   const shared = sharedRequest()
   const request = { ...shared, query, page, hitsPerPage: searchLimits.hitsPerPage, attributesToSnippet: [`content:${snippetLength()}`] }
   const filters = shared.facetFilters
   const sectionFilter = section ? [`hierarchy.lvl0:${section}`] : []
-  // Counts of all sections come from a search without the section's filter; one request asks for both.
+  // The second search returns the counts of all sections, so it has no section filter. Both are sent in one request.
   const { results } = (await client.search({
     requests: [
       { ...request, facetFilters: [...filters, ...sectionFilter] },

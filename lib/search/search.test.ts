@@ -24,13 +24,13 @@ const page = (fields: Partial<SearchablePage>): SearchablePage => ({
 })
 const none = { snippet: () => undefined, indexedForms: {} }
 
-test('names count whole and in parts, versions keep their dots, stop words go', () => {
+test('tokenizes names as a whole and in parts, keeps versions whole, and drops stop words', () => {
   expect(tokenize('Set max_threads to 5')).toEqual(['set', 'max_threads', 'max', 'threads'])
   expect(tokenize('since v0.2.9')).toEqual(['since', 'v0.2.9'])
   expect(tokenize('wal_level >= logical')).toEqual(['wal_level', 'wal', 'level', 'logical'])
 })
 
-test('blocks follow the page: headings, paragraphs, list items, rows, code; snippets filled in, diagrams left out', () => {
+test('indexes headings, paragraphs, list items, table rows, code and snippets in page order, but no diagrams', () => {
   const body =
     'Intro.\n\n## Keys\n\n- one\n- two\n\n| Key | Type |\n|---|---|\n| `host` | string |\n\n```json\n{ "a": 1 }\n```\n\n```mermaid\nflowchart LR\n```\n\n<Snippet name="s" />\n\n<Card title="T" description="D" href="/x/" />'
   expect(pageBlocks(body, { ...none, snippet: (name) => (name === 's' ? 'From the snippet.' : undefined) })).toEqual([
@@ -46,7 +46,7 @@ test('blocks follow the page: headings, paragraphs, list items, rows, code; snip
   ])
 })
 
-test('the title of an admonition is found, also where it follows the kind after a space', () => {
+test('indexes the title of an admonition in both notations', () => {
   for (const opening of [':::tip Mind the slot', ':::tip[Mind the slot]']) {
     expect(pageBlocks(`${opening}\nText.\n:::`, none)).toEqual([
       { kind: 'text', text: 'Mind the slot' },
@@ -55,7 +55,7 @@ test('the title of an admonition is found, also where it follows the kind after 
   }
 })
 
-test('records have DocSearch’s shape, with stable ids, anchors and weights', () => {
+test('records have the format of DocSearch, with stable ids, anchors and weights', () => {
   const records = pageRecords(page({ body: 'Intro.\n\n## Two [#two]\n\nText.\n\n### Three\n\nDeep.\n\n## Four' }), none)
   expect(records.map(({ type, url, hierarchy: { lvl1, lvl2, lvl3 }, content }) => [type, url, lvl1, lvl2, lvl3, content])).toEqual([
     ['lvl1', '/docs/a/', 'Alpha', null, null, null],
@@ -92,7 +92,7 @@ async function searchIn(pages: SearchablePage[]) {
   return (query: string, rest = {}) => runQuery(index, { query, indexName: 'x', ...rest })
 }
 
-test('an answer has Algolia’s shape, pages and counts by section', async () => {
+test('a response has the format of Algolia, with highlighting, pagination and counts by section', async () => {
   const search = await searchIn([
     page({ body: '## Slots\n\nA replication slot keeps log files until they are read by somebody, which may take long.' }),
     page({ url: '/blog/b/', collection: 'blog', title: 'Beta', description: 'On beta.', body: 'A slot too.' }),
@@ -109,13 +109,13 @@ test('an answer has Algolia’s shape, pages and counts by section', async () =>
   expect((await search('slot', { hitsPerPage: 0 })).hits).toHaveLength(0)
 })
 
-test('a slip of the keyboard still finds, and the packed index keeps trails of headings', async () => {
+test('finds words despite typos, and the unpacked index has the parent headings of sections', async () => {
   const search = await searchIn([page({ body: '## One\n\n### Two\n\n#### Three\n\nWritten about postgres.\n\n## Four' })])
   const { hits } = await search('postgers')
   expect(hits[0]?.hierarchy).toMatchObject({ lvl2: 'One', lvl3: 'Two', lvl4: 'Three' })
 })
 
-test('texts that cannot be fetched cost the snippet, not the result', async () => {
+test('returns results without a snippet if the texts of a page cannot be fetched', async () => {
   const built = buildLocalSearch([page({ body: 'Only here: pgoutput.' })], none)
   const answer = await runQuery(
     {
@@ -128,14 +128,14 @@ test('texts that cannot be fetched cost the snippet, not the result', async () =
   expect(answer.hits[0]).toMatchObject({ type: 'lvl1', url: '/docs/a/' })
 })
 
-test('marks stand around found words, and everything else is escaped', () => {
+test('highlights matched words and escapes all other text', () => {
   const marks = { pre: '<mark>', post: '</mark>', ellipsis: '…' }
   expect(highlight('<b> & Slot slots', ['slot'], marks).value).toBe('&lt;b&gt; &amp; <mark>Slot</mark> <mark>slot</mark>s')
   expect(snippet('a b c d e f needle g h i', ['needle'], 4, marks).value).toBe('…f <mark>needle</mark> g h…')
   expect(bestText(['nothing', 'one needle', 'x'], ['needle'])).toBe('one needle')
 })
 
-test('text from a provider is printed as text, whatever it holds', () => {
+test('escapes markup in text from a search provider, except for marks', () => {
   expect(markedPieces('a &lt;b&gt; <mark>c</mark><img onerror=x>')).toEqual([
     { text: 'a <b> ', marked: false },
     { text: 'c', marked: true },
@@ -147,14 +147,14 @@ test('text from a provider is printed as text, whatever it holds', () => {
   })
 })
 
-test('the three Algolia settings select the hosted index; without them the site searches its own', () => {
+test('uses the hosted index if the three Algolia variables are set, otherwise the local index', () => {
   const settings = { NEXT_PUBLIC_ALGOLIA_APP_ID: 'A', NEXT_PUBLIC_ALGOLIA_API_KEY: 'K', NEXT_PUBLIC_ALGOLIA_INDEX: 'I' }
   expect(hostedSearch({})).toBeUndefined()
   expect(hostedSearch(settings)).toEqual({ appId: 'A', apiKey: 'K', indexName: 'I', insights: true })
   expect(hostedSearch({ ...settings, NEXT_PUBLIC_ALGOLIA_INSIGHTS: false })?.insights).toBe(false)
 })
 
-test('results lead to this site below its base path, unless they match the external pattern', () => {
+test('links results to this site with its base path, unless they match the external pattern', () => {
   const options = { origin: 'https://olake.io', basePath: '/sub' }
   expect(resultLink('https://olake.io/docs/a/#b', options)).toBe('/sub/docs/a/#b')
   expect(resultLink('/sub/docs/a/', options)).toBe('/sub/docs/a/')
@@ -163,13 +163,13 @@ test('results lead to this site below its base path, unless they match the exter
   expect(searchPageLink('/search/', 'a & b')).toBe('/search/?q=a%20%26%20b')
 })
 
-test('stored searches must be a list of hits', () => {
+test('accepts stored searches only if they are a list of hits', () => {
   expect(isStoredSearches(JSON.stringify([{ objectID: '1', url: '/a/', hierarchy: { lvl0: 'Docs' } }]))).toBe(true)
   expect(isStoredSearches('[]')).toBe(true)
   for (const broken of ['{', 'null', '{"a":1}', '[1]', '[{"objectID":"1"}]']) expect(isStoredSearches(broken), broken).toBe(false)
 })
 
-test('the browser’s search description has a short name and the query’s place', () => {
+test('the OpenSearch description has a short name within the limit and a placeholder for the query', () => {
   const xml = openSearchDescription()
   expect(xml.match(/<ShortName>(.*)<\/ShortName>/)?.[1]?.length).toBeLessThanOrEqual(16)
   expect(xml).toContain('template="https://olake.io/search/?q={searchTerms}"')

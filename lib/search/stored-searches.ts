@@ -1,10 +1,10 @@
 import { storage } from '../browser/storage'
 import type { SearchHit } from './types'
 
-/** Under these names, with the index's name after them, the modal keeps recent and favorite searches. */
+/** Prefixes of the storage keys of DocSearch for recent and favorite searches. The index name follows them. */
 const KEYS = { recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__' } as const
 
-/** A result that was opened or kept. */
+/** A result that was opened (recent) or saved (favorite). */
 export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'hierarchy'>
 
 const isHit = (value: unknown): value is StoredSearch => {
@@ -21,14 +21,14 @@ function parse(text: string): StoredSearch[] | undefined {
   }
 }
 
-/** Whether a stored text is a list of hits. The modal trusts what it finds, and would break on anything else. */
+/** Whether a stored text is a list of hits. DocSearch does not validate it and would throw on any other value. */
 export const isStoredSearches = (text: string): boolean => parse(text) !== undefined
 
-/** Recent or favorite searches, newest first; none where storage holds anything else. */
+/** Returns recent or favorite searches, newest first. Invalid stored values count as none. */
 export const storedSearches = (kind: keyof typeof KEYS, indexName: string): StoredSearch[] =>
   parse(storage.get(KEYS[kind] + indexName) ?? '') ?? []
 
-/** Throws away stored searches that cannot be read. */
+/** Removes stored searches that are invalid. */
 export function dropBrokenSearches(indexName: string): void {
   for (const key of Object.values(KEYS)) {
     const text = storage.get(key + indexName)

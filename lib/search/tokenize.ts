@@ -1,4 +1,4 @@
-/** Words that stand on every page and decide nothing. */
+/** Words that are too common to be useful in a search. */
 const stopWords = new Set(
   'a an and are as at be but by can do does for from has have how i if in into is it its my not of on or so that the then there they this to was what when where which will with you your'.split(
     ' ',
@@ -6,8 +6,8 @@ const stopWords = new Set(
 )
 
 /**
- * Words of a text, lower case. A name such as `max_threads` or `pgoutput-slot` counts whole and in its parts; versions keep their dots.
- * Single letters and stop words are left out.
+ * Returns the words of a text in lower case. A name such as `max_threads` or `pgoutput-slot` is returned as a whole and in parts. Versions
+ * such as `v0.2.9` are not split. Single letters and stop words are dropped.
  */
 export function tokenize(text: string): string[] {
   const words: string[] = []

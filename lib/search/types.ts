@@ -1,38 +1,38 @@
-/** Levels of a record: section of the site, page title, headings. */
+/** Levels of a record: section of the site (lvl0), page title (lvl1) and headings. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 export type Level = (typeof levels)[number]
 export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
 
-/** What a record or hit is: a page title, a heading, or text below one. */
+/** Type of a record or hit: page title, heading or text (`content`). */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content'
 
-/** A record in the shape of Algolia's DocSearch crawler, which `npm run search:push` uploads. */
+/** A record in the format of Algolia's DocSearch crawler. `npm run search:push` uploads these records. */
 export type SearchRecord = {
   objectID: string
   type: RecordType
   hierarchy: Hierarchy
   content: string | null
-  /** Path with both slashes and, below a heading, its anchor. */
+  /** Path with leading and trailing slash and, if the record is below a heading, the anchor. */
   url: string
   url_without_anchor: string
   anchor: string | null
   language: string
   version: string[]
   docusaurus_tag: string
-  /** Higher ranks first: how much the page counts, how high the level is, how early it stands. */
+  /** Criteria of the ranking in Algolia: rank of the collection, level of the heading, position on the page. */
   weight: { pageRank: number; level: number; position: number }
 }
 
 type Highlighted = { value: string; matchLevel: 'none' | 'partial' | 'full'; matchedWords: string[] }
 type HighlightedHierarchy = Record<Level, Highlighted>
 
-/** A found record, in the shape that Algolia answers with. */
+/** A search result in the format of Algolia. */
 export type SearchHit = Pick<SearchRecord, 'objectID' | 'type' | 'hierarchy' | 'content' | 'url' | 'url_without_anchor' | 'anchor'> & {
   _highlightResult: { hierarchy: HighlightedHierarchy; content?: Highlighted }
   _snippetResult: { hierarchy: HighlightedHierarchy; content?: Highlighted }
 }
 
-/** The parts of Algolia's search request that providers read. */
+/** The parameters of Algolia's search requests that this site uses. */
 export type SearchRequest = {
   query: string
   indexName: string
@@ -55,5 +55,5 @@ export type SearchAnswer = {
   }>
 }
 
-/** The one call that the modal and the search page make, whoever answers it. */
+/** The interface of the hosted and the local index that DocSearch and the search page use. */
 export type SearchClient = { search: (request: { requests: SearchRequest[] }) => Promise<SearchAnswer> }

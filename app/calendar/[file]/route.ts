@@ -1,6 +1,6 @@
 import { calendarNames, calendarOf } from '@/lib/content/events'
 
-/** Sessions as calendar files: `/calendar/{slug}.ics`, and all of them. */
+/** Serves one iCalendar file per session, `/calendar/{slug}.ics`, and one file with all sessions. */
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

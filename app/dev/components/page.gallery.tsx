@@ -18,7 +18,7 @@ const parts = {
   Sessions: EventGallery,
 }
 
-/** Every component in each state and both themes. Only builds that ask for the gallery have this page; see `galleryVisible`. */
+/** Shows every component in each state and in both themes. Builds include this page only if `galleryVisible` returns true. */
 export default function Gallery() {
   return (
     <Main className="mx-auto w-full max-w-site flex-1 px-4 py-10 desktop:px-6">

@@ -10,8 +10,8 @@ const segmentsOf = (url: string) => routes.socialImage(url).split('/').slice(2)
 export const generateStaticParams = () => sitePages().map(({ url }) => ({ file: segmentsOf(url) }))
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
-  const asked = (await params).file.map(decodeURIComponent).join('/')
-  const page = sitePages().find(({ url }) => segmentsOf(url).join('/') === asked)
+  const requested = (await params).file.map(decodeURIComponent).join('/')
+  const page = sitePages().find(({ url }) => segmentsOf(url).join('/') === requested)
   if (!page) return new Response('Not found', { status: 404 })
   return new Response(new Uint8Array(await socialImage(page)), { headers: { 'content-type': 'image/png' } })
 }

@@ -6,10 +6,12 @@ import type { PageTexts } from './query'
 import { buildIndex } from './search-index'
 import { sectionsOf } from './sections'
 
-/** The local search of a set of pages: the index that is loaded first, and each page's texts, which are loaded when it is shown. */
+/**
+ * Local search of a set of pages: the index, which is loaded first, and the texts of each page, which are loaded when a result from that page
+ * is shown.
+ */
 export type LocalSearch = { index: PackedIndex; texts: PageTexts[]; records: SearchRecord[] }
 
-/** Builds it. */
 export function buildLocalSearch(pages: readonly SearchablePage[], expansions: Expansions): LocalSearch {
   const records = pages.map((page) => pageRecords(page, expansions))
   const sections = sectionsOf(records)

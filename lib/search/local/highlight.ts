@@ -1,6 +1,6 @@
 import { escapeAttribute, escapePattern } from '../../escape'
 
-/** How found words are marked, as the request asks. */
+/** Markup around matched words and at the ends of snippets, as set in the request. */
 export type Marks = { pre: string; post: string; ellipsis: string }
 
 function pattern(words: readonly string[]): RegExp | undefined {
@@ -9,7 +9,7 @@ function pattern(words: readonly string[]): RegExp | undefined {
   return new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})`, 'giu')
 }
 
-/** A text as HTML with the words marked. The text itself is escaped: markup in it is shown, never run. */
+/** Returns a text as HTML with the words highlighted. The text is escaped, so that markup in it is displayed and not interpreted. */
 export function highlight(text: string, words: readonly string[], marks: Marks): { value: string; found: string[] } {
   const search = pattern(words)
   if (!search) return { value: escapeAttribute(text), found: [] }
@@ -24,7 +24,7 @@ export function highlight(text: string, words: readonly string[], marks: Marks):
   return { value: value + escapeAttribute(text.slice(last)), found: [...found] }
 }
 
-/** The paragraph of a section that has most of the words, and its place; the first where none has any. */
+/** Returns the paragraph that contains the most of the words, or the first paragraph if none contains any. */
 export function bestText(texts: readonly string[], words: readonly string[]): string {
   const search = pattern(words)
   if (!search) return texts[0] ?? ''
@@ -36,7 +36,7 @@ export function bestText(texts: readonly string[], words: readonly string[]): st
   return best.text
 }
 
-/** About `length` words of a text around the first word that is searched for. */
+/** Returns up to `length` words of a text around the first match. */
 export function snippet(text: string, words: readonly string[], length: number, marks: Marks): { value: string; found: string[] } {
   const parts = text.split(' ')
   const search = pattern(words)

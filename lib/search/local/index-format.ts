@@ -3,8 +3,8 @@ import type { Hierarchy } from '../types'
 import { headingOf, type Section } from './sections'
 
 /**
- * The index as it travels. MiniSearch's own JSON spells out every posting; here a term's postings are one text: for each field the
- * section numbers as base-36 steps from one to the next, with the count after `*` where a word stands more than once.
+ * The index in the format of its file, which is smaller than the JSON of MiniSearch. The postings of a term in a field are one string: the
+ * section numbers, delta-encoded in base 36. If a term occurs more than once in a section, `*` and the count follow the number.
  */
 export type PackedIndex = {
   /** [lvl0, title, url, rank] of each page */
@@ -12,11 +12,11 @@ export type PackedIndex = {
   lvl0: string[]
   /** [page, depth, heading, anchor] of each section; depth 1 is the page itself */
   sections: Array<[number, number, string, string]>
-  /** all terms in order, one space between two */
+  /** all terms in order, separated by spaces */
   terms: string
-  /** for each field, the postings of all terms, a line each: columns of like things pack best */
+  /** postings by field, one line per term; grouping similar data improves compression */
   postings: [string, string, string]
-  /** length of each section's fields */
+  /** lengths of the fields of each section */
   lengths: number[][]
 }
 
@@ -47,7 +47,7 @@ function decodePostings(text: string): Postings {
   return postings
 }
 
-/** Packs an index and its sections. `ranks` has the weight of each page. */
+/** Converts an index and its sections to the file format. `ranks` contains the weight of each page. */
 export function packIndex(index: AsPlainObject, sections: readonly Section[], ranks: readonly number[]): PackedIndex {
   const lvl0 = [...new Set(sections.map(({ hierarchy }) => hierarchy.lvl0))]
   const pages: PackedIndex['pages'] = []
@@ -68,7 +68,7 @@ export function packIndex(index: AsPlainObject, sections: readonly Section[], ra
   }
 }
 
-/** The index that MiniSearch loads, from its packed form. */
+/** Converts the file format to the index that MiniSearch loads. */
 export function unpackIndex(packed: PackedIndex): AsPlainObject {
   const count = packed.sections.length
   const ids = Array.from({ length: count }, (_, id) => id)
@@ -93,7 +93,7 @@ export function unpackIndex(packed: PackedIndex): AsPlainObject {
   } as unknown as AsPlainObject
 }
 
-/** A section as the ranking reads and prints it. */
+/** A section with the data for ranking and for displaying results. */
 export type UnpackedSection = {
   page: number
   part: number
@@ -106,7 +106,7 @@ export type UnpackedSection = {
   hierarchy: Hierarchy
 }
 
-/** Sections with their trail of headings, which the packed form leaves to be worked out. */
+/** Returns the sections with their parent headings, which the file format omits because they follow from order and depth. */
 export function unpackSections(packed: PackedIndex): UnpackedSection[] {
   let trail: Array<string | null> = []
   let parts = 0

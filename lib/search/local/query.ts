@@ -4,10 +4,10 @@ import { bestText, highlight, type Marks, snippet } from './highlight'
 import type { UnpackedSection } from './index-format'
 import { type IndexedSection, type Match, searchSections } from './search-index'
 
-/** Texts of a page's sections, in order; fetched only for pages that are shown. */
+/** Texts of the sections of a page, in order. Loaded only for pages with displayed results. */
 export type PageTexts = string[][]
 
-/** A loaded index. `texts` may fetch; where it fails, results show without their snippet. */
+/** A loaded index. `texts` can send a request; if it fails, results are displayed without a snippet. */
 export type LoadedIndex = {
   miniSearch: MiniSearch<IndexedSection>
   sections: readonly UnpackedSection[]
@@ -15,7 +15,7 @@ export type LoadedIndex = {
 }
 
 const DEFAULT_HITS = 20
-/** Words in a snippet where the request names no number. */
+/** Words in a snippet if the request does not set a number. */
 const DEFAULT_SNIPPET = 10
 
 const snippetLength = (request: SearchRequest) =>
@@ -58,7 +58,7 @@ function toHit(section: UnpackedSection, match: Match, texts: readonly string[],
   }
 }
 
-/** lvl0 values that a request's facet filters allow; undefined for all. */
+/** Returns the lvl0 values that the facet filters of a request allow, or undefined if they allow all. */
 function sectionFilter(request: SearchRequest): Set<string> | undefined {
   const wanted = [request.facetFilters ?? []]
     .flat(3)
@@ -66,7 +66,7 @@ function sectionFilter(request: SearchRequest): Set<string> | undefined {
   return wanted.length > 0 ? new Set(wanted.map((filter) => filter.slice('hierarchy.lvl0:'.length))) : undefined
 }
 
-/** Answers a request as Algolia would. */
+/** Runs a search request and returns a response in the format of Algolia. */
 export async function runQuery(index: LoadedIndex, request: SearchRequest): Promise<SearchAnswer['results'][number]> {
   const all = searchSections(index.miniSearch, index.sections, request.query)
   const lvl0Of = (match: Match) => index.sections[match.id]?.hierarchy.lvl0 ?? ''

@@ -12,26 +12,26 @@ import {
 import { tokenize } from '../tokenize'
 import { headingOf, type Section } from './sections'
 
-/** What MiniSearch indexes of a section. */
+/** The fields of a section that MiniSearch indexes. */
 export type IndexedSection = { id: number; title: string; heading: string; text: string }
 
-/** How the index is built and asked. The browser must load an index with the options it was built with. */
+/** Options of MiniSearch. The browser must load an index with the same options that it was built with. */
 const indexOptions: Options<IndexedSection> = { fields: ['title', 'heading', 'text'], tokenize, processTerm: (term) => term }
 
-/** Words of an anchor that the author chose, where they say more than the heading: `[#discover-command]`. */
+/** Returns the words of a custom heading id that are not in the heading. For example, `## Discover [#discover-command]` adds `command`. */
 function anchorWords(section: Section, heading: string): string {
   const known = new Set(tokenize(heading))
   const words = (section.url.split('#')[1] ?? '').split(/[-_]/)
   return words.every((word) => known.has(word)) ? '' : words.filter((word) => !known.has(word) && word.length > 2).join(' ')
 }
 
-/** Builds the index of all sections, in their order. Runs when the site is built. */
+/** Builds the index of all sections, whose ids are their positions. Runs when the site is built. */
 export function buildIndex(sections: readonly Section[]): AsPlainObject {
   const miniSearch = new MiniSearch<IndexedSection>(indexOptions)
   sections.forEach((section, id) => {
     const heading = headingOf(section)
     const { lvl1 } = section.hierarchy
-    // The page's own section stands for its title; below it, only the trail leads there.
+    // Index parent headings with each section, so that a query with words from both finds the section.
     const trail = [section.hierarchy.lvl2, section.hierarchy.lvl3].filter((text) => text && text !== heading).join(' ')
     miniSearch.add({ id, title: lvl1, heading: `${heading} ${trail} ${anchorWords(section, heading)}`, text: section.texts.join('\n') })
   })
@@ -40,18 +40,18 @@ export function buildIndex(sections: readonly Section[]): AsPlainObject {
 
 export const loadIndex = (index: AsPlainObject): MiniSearch<IndexedSection> => MiniSearch.loadJS<IndexedSection>(index, indexOptions)
 
-/** A found section: its number, the query's terms that it has, and the words that stood for them. */
+/** A section that matches a query: its id, its score, and the matched words in the index. */
 export type Match = { id: number; score: number; words: string[] }
 
 /**
- * Sections that answer a query, best first. All words must be found; where that gives nothing, any of them. The last word may be
- * unfinished, and words of four letters or more may have a typing error.
+ * Returns the sections that match a query, best match first. A section must contain all words of the query; if there is none, sections with
+ * any of the words are returned. The last word can be incomplete. With few exact results, words of four or more letters can have typos.
  */
 export function searchSections(miniSearch: MiniSearch<IndexedSection>, sections: readonly RankedSection[], query: string): Match[] {
   const terms = tokenize(query)
   if (terms.length === 0) return []
   const last = terms.at(-1)
-  const ask = (combineWith: 'AND' | 'OR', typos: boolean) =>
+  const runSearch = (combineWith: 'AND' | 'OR', typos: boolean) =>
     miniSearch.search(query, {
       boost: fieldBoosts,
       combineWith,
@@ -59,9 +59,9 @@ export function searchSections(miniSearch: MiniSearch<IndexedSection>, sections:
       fuzzy: (term) => (typos ? allowedTypos(term) : 0),
       weights: inexactWeights,
     })
-  let results = ask('AND', false)
-  if (results.length < ENOUGH_RESULTS) results = merge(results, ask('AND', true))
-  if (results.length === 0) results = ask('OR', true)
+  let results = runSearch('AND', false)
+  if (results.length < ENOUGH_RESULTS) results = merge(results, runSearch('AND', true))
+  if (results.length === 0) results = runSearch('OR', true)
   return results
     .flatMap((result) => {
       const section = sections[result.id as number]

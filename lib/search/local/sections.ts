@@ -1,17 +1,17 @@
 import { type Hierarchy, levels, type SearchRecord } from '../types'
 
-/** A unit that the local index finds: the text between one heading and the next. */
+/** The unit of the local index: a heading with the text up to the next heading. */
 export type Section = {
   hierarchy: Hierarchy
   url: string
-  /** Number of the section's page; its text is kept apart, by page. */
+  /** Index of the page. Texts are stored in one file per page. */
   page: number
-  /** Number of the section on its page. */
+  /** Index of the section within its page. */
   part: number
   texts: string[]
 }
 
-/** Text of the deepest level of a section: its own heading, or the page's title. */
+/** Returns the heading of a section, which is its deepest level. For the first section of a page, this is the page title. */
 export const headingOf = ({ hierarchy }: Pick<Section, 'hierarchy'>): string =>
   [...levels]
     .reverse()

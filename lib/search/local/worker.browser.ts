@@ -3,7 +3,7 @@ import { type PackedIndex, unpackIndex, unpackSections } from './index-format'
 import { type LoadedIndex, type PageTexts, runQuery } from './query'
 import { loadIndex } from './search-index'
 
-/** Searches off the main thread. `folder` is where the index's files are, with a slash at both ends. */
+/** A message to the worker, which searches off the main thread. `folder` is the URL of the index files, with a trailing slash. */
 export type WorkerQuestion = { id: number; folder: string; requests?: SearchRequest[] }
 export type WorkerAnswer = { id: number; results?: unknown; error?: string }
 
@@ -12,7 +12,7 @@ const texts = new Map<number, Promise<PageTexts>>()
 
 async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}`)
   return (await response.json()) as T
 }
 
@@ -38,7 +38,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) 
     const results = await Promise.all((requests ?? []).map((request) => runQuery(index, request)))
     self.postMessage({ id, results } satisfies WorkerAnswer)
   } catch (cause) {
-    // The next question tries again.
+    // The next request loads the index again.
     loading = undefined
     self.postMessage({ id, error: (cause as Error).message } satisfies WorkerAnswer)
   }
