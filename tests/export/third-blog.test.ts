@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -18,14 +18,8 @@ beforeAll(() => {
   for (const part of ['components', 'lib', 'scripts', 'tests/fixtures', 'content', 'public']) {
     cpSync(part, `${COPY}/${part}`, { recursive: true })
   }
-  for (const file of [
-    'contentlayer.config.ts',
-    'tsconfig.json',
-    'package.json',
-    '.generated/history.json',
-    '.generated/images.json',
-    '.generated/mdx-components.ts',
-  ]) {
+  const generated = readdirSync('.generated', { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const file of ['contentlayer.config.ts', 'tsconfig.json', 'package.json', ...generated.map(({ name }) => `.generated/${name}`)]) {
     cpSync(file, `${COPY}/${file}`)
   }
   // Unlike Next.js, tsx does not resolve a directory to its index.mjs, and it does not set the condition that `server-only` requires.
