@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit'
 import { parseBody } from '../mdx/analyse'
 import { parseFenceMeta } from '../mdx/fence-meta'
 import { identifyHeadings } from '../mdx/heading-ids'
+import { textAttributes } from '../mdx/jsx'
 import { suggestion } from '../nearest'
 import { link, paragraph, quote, sentence, strong, text } from './nodes'
 import type { PlainForms } from './plain-form'
@@ -27,13 +28,6 @@ type AnyNode = RootContent | Jsx | ContainerDirective
 
 const dropped = new Set(['comment', 'mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'])
 
-const attributesOf = (node: Jsx): Record<string, string> =>
-  Object.fromEntries(
-    node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
-    ),
-  )
-
 function diagram(node: Code, context: ExportContext): RootContent[] {
   const caption = parseFenceMeta(node.meta).title
   if (context.diagrams === 'source') return [...(caption ? [paragraph(strong(caption))] : []), { ...node, meta: null }]
@@ -42,7 +36,7 @@ function diagram(node: Code, context: ExportContext): RootContent[] {
 
 /** The plain form of a component or of a supported HTML element. */
 function exportElement(node: Jsx, context: ExportContext): RootContent[] {
-  const attributes = attributesOf(node)
+  const attributes = textAttributes(node)
   const children = () => exportNodes(node.children as AnyNode[], context)
   const name = node.name ?? ''
   const form = Object.hasOwn(context.forms, name) ? context.forms[name] : undefined

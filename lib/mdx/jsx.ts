@@ -1,4 +1,4 @@
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
 /** A block-level JSX element for a Markdown tree (mdast) or an HTML tree (hast). */
 type FlowElement<Child> = { type: 'mdxJsxFlowElement'; name: string; attributes: MdxJsxAttribute[]; children: Child[] }
@@ -17,4 +17,14 @@ export function flowElement<Child = never>(
       .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
     children,
   }
+}
+
+/** Attributes of a node that have text as their value. Only JSX elements have an array of attributes; for all other nodes it is empty. */
+export function textAttributes({ attributes }: { attributes?: unknown }): Record<string, string> {
+  const all = Array.isArray(attributes) ? (attributes as MdxJsxFlowElement['attributes']) : []
+  return Object.fromEntries(
+    all.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+    ),
+  )
 }

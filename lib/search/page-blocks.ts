@@ -1,9 +1,9 @@
 import type { Code, Root, TableRow } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { PlainForms } from '../markdown-export/plain-form'
 import { parseBody } from '../mdx/analyse'
 import { identifyHeadings } from '../mdx/heading-ids'
+import { textAttributes } from '../mdx/jsx'
 
 /** Content that replaces references in a page body when the body is indexed. */
 export type Expansions = {
@@ -23,25 +23,10 @@ const visibleAttributes = ['title', 'description', 'summary', 'label', 'caption'
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-// JSX elements have an array of attributes. The attributes of a `:::` block are an object and are not indexed.
-const attributesOf = ({ attributes }: Node) => (Array.isArray(attributes) ? (attributes as MdxJsxFlowElement['attributes']) : [])
-
-function attributeText(node: Node): string {
-  return attributesOf(node)
-    .flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && visibleAttributes.includes(attribute.name) && typeof attribute.value === 'string'
-        ? [attribute.value]
-        : [],
-    )
+const attributeText = (node: Node): string =>
+  Object.entries(textAttributes(node))
+    .flatMap(([name, value]) => (visibleAttributes.includes(name) ? [value] : []))
     .join('. ')
-}
-
-const plainAttributes = (node: Node): Record<string, string> =>
-  Object.fromEntries(
-    attributesOf(node).flatMap((item) =>
-      item.type === 'mdxJsxAttribute' && typeof item.value === 'string' ? [[item.name, item.value]] : [],
-    ),
-  )
 
 /**
  * Returns the indexed parts of a page body in order. Snippets are expanded in place. Code is included, because readers search for keys and
@@ -64,7 +49,7 @@ export function pageBlocks(body: string, expansions: Expansions): Block[] {
       if ((node as unknown as Code).lang !== 'mermaid') add((node as unknown as Code).value)
     } else {
       add(attributeText(node))
-      const attributes = plainAttributes(node)
+      const attributes = textAttributes(node)
       const shown = node.name === 'Snippet' ? expansions.snippet(attributes.name ?? '') : undefined
       if (shown !== undefined) blocks.push(...pageBlocks(shown, expansions))
       const form = expansions.indexedForms[node.name ?? '']
