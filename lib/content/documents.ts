@@ -14,18 +14,21 @@ import type { ContentPage } from './page'
 let parsed: GeneratedDocument[] | undefined
 
 /**
- * All documents, validated once. A document that does not match its schema fails the build. In development it is left out and the error
- * is shown on every page; when content changes, this module is reloaded.
+ * All documents, sorted by path and validated once. A document that does not match its schema fails the build. In development it is left
+ * out and the error is shown on every page; when content changes, this module is reloaded.
  */
 function documents(): GeneratedDocument[] {
-  parsed ??= allDocuments.flatMap((document: unknown) => {
-    try {
-      return [parseGenerated(document)]
-    } catch (cause) {
-      if (environment.NODE_ENV === 'development') return []
-      throw cause
-    }
-  })
+  parsed ??= allDocuments
+    .flatMap((document: unknown) => {
+      try {
+        return [parseGenerated(document)]
+      } catch (cause) {
+        if (environment.NODE_ENV === 'development') return []
+        throw cause
+      }
+    })
+    // Contentlayer's order differs from build to build.
+    .sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1))
   return parsed
 }
 
@@ -88,9 +91,7 @@ function toPage(document: GeneratedDocument): ContentPage {
  * first one by path is kept.
  */
 const documentsOf = (collection: Collection): GeneratedDocument[] => {
-  const found = documents()
-    .filter((document) => document.collection === collection && !leftOutFiles.has(document._raw.sourceFilePath))
-    .sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1))
+  const found = documents().filter(({ collection: name, _raw }) => name === collection && !leftOutFiles.has(_raw.sourceFilePath))
   const first = new Map<string, GeneratedDocument>()
   for (const document of found) if (!first.has(document.url)) first.set(document.url, document)
   return [...first.values()]
