@@ -4,6 +4,7 @@ import { componentForms } from './registry'
 
 const context = {
   pageUrl: 'https://olake.io/blog/a/',
+  imageUrl: (src: string) => src.replace('./', '/_images/'),
   snippet: (name: string) => (name === 'start' ? 'Run `olake`.' : undefined),
   forms: componentForms().plain,
 }
@@ -26,4 +27,14 @@ test('feeds keep tables and line breaks, and show cards and videos as links', ()
   expect(html('| A | B |\n|---|---|\n| 1<br/>2 | 3 |')).toContain('<td>1<br>\n2</td>')
   expect(html('<Card title="T" href="/docs/" description="D" />')).toBe('<p><a href="https://olake.io/docs/">T</a>: D</p>')
   expect(html('<YouTube id="abcdefghijk" title="Talk" />')).toContain('https://www.youtube.com/watch?v=abcdefghijk')
+})
+
+test('a screenshot keeps its alternative text and its caption', () => {
+  expect(html('<Screenshot src="./jobs.webp" alt="The list of jobs" caption="Select Sync now." />')).toBe(
+    '<p><img src="https://olake.io/_images/jobs.webp" alt="The list of jobs"></p>\n<p>Select Sync now.</p>',
+  )
+})
+
+test('the first version of a feature is a phrase in brackets', () => {
+  expect(html('Bulk edit <Since version="v0.4.2" product="OLake UI" />')).toBe('<p>Bulk edit (since OLake UI v0.4.2)</p>')
 })

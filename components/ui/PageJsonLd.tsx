@@ -1,13 +1,12 @@
 import { collections } from '@/lib/collections'
 import { fileHistory } from '@/lib/content/build-facts'
+import { exportContextOf } from '@/lib/content/export-context'
 import { lastUpdateOf } from '@/lib/content/last-update'
-import { snippetBody } from '@/lib/content/machine-text'
 import type { ContentPage } from '@/lib/content/page'
 import { speakersOf } from '@/lib/content/speakers'
 import { questionsOf } from '@/lib/markdown-export/questions'
 import { routes } from '@/lib/routes'
 import { eventJsonLd, faqJsonLd, techArticleJsonLd } from '@/lib/seo/json-ld'
-import { absoluteUrl } from '@/lib/seo/metadata'
 import { componentForms } from '../mdx/registry'
 import { JsonLd } from './JsonLd'
 
@@ -15,7 +14,7 @@ import { JsonLd } from './JsonLd'
 export function PageJsonLd({ page }: { page: ContentPage }) {
   const image = page.image ?? routes.socialImage(page.url)
   const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10)
-  const faq = faqJsonLd(questionsOf(page.raw, { pageUrl: absoluteUrl(page.url), snippet: snippetBody, forms: componentForms().plain }))
+  const faq = faqJsonLd(questionsOf(page.raw, exportContextOf(page, componentForms().plain)))
   // Authors and publication dates apply only to blog articles. Without authors, the publisher is the author.
   const { date: _date, authors: _authors, event, ...facts } = page
   return (

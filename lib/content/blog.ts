@@ -11,7 +11,8 @@ import { absoluteUrl } from '../seo/metadata'
 import { limits, locale, site } from '../site.mjs'
 import { authorsOf } from './authors'
 import { fileHistory } from './build-facts'
-import { findPage, pagesOf } from './documents'
+import { pagesOf } from './documents'
+import { exportContextOf } from './export-context'
 import { lastUpdateOf } from './last-update'
 import { listedPages } from './lists'
 import type { ContentPage } from './page'
@@ -55,7 +56,7 @@ function feedItem(post: ContentPage, forms: PlainForms): FeedItem {
     url,
     title: post.title,
     summary: post.description,
-    html: feedHtml(post.raw, { pageUrl: url, snippet: (name) => findPage('docs', `shared/${name}`)?.raw, forms }),
+    html: feedHtml(post.raw, exportContextOf(post, forms)),
     ...datesOf(post),
     authors: authorsOf(post.authors),
     tags: post.tags.map((tag) => tagOf(post.collection, tag)),

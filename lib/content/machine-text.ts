@@ -6,13 +6,10 @@ import { engineMarkdown } from '../query-engines/table'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { site } from '../site.mjs'
-import { findPage } from './documents'
+import { exportContextOf } from './export-context'
 import type { ContentPage } from './page'
 import { type SitePage, sitePages } from './site-pages'
 import { speakersOf } from './speakers'
-
-/** Returns the body of a snippet. */
-export const snippetBody = (name: string) => findPage('docs', `shared/${name}`)?.raw
 
 /** Content that a page shows above its text, generated from its front matter. */
 function headMarkdown({ engine, event, youtube }: ContentPage): string {
@@ -30,7 +27,7 @@ export const markdownOf = (page: ContentPage, forms: PlainForms, updated?: strin
       body: headMarkdown(page) + page.raw,
       updated,
     },
-    { pageUrl: absoluteUrl(page.url), snippet: snippetBody, forms },
+    exportContextOf(page, forms),
   )
 
 type WithContent = SitePage & { content: ContentPage }

@@ -15,6 +15,11 @@ import type { PlainForms } from './plain-form'
 export type ExportContext = {
   /** Absolute URL of the page, used to resolve its links. */
   pageUrl: string
+  /**
+   * Absolute URL or path of the site for the path of an image. `snippet` is the name of the snippet that contains the image, whose paths
+   * are relative to the snippet's file.
+   */
+  imageUrl: (src: string, snippet?: string) => string
   /** Returns the body of a snippet. */
   snippet: (name: string) => string | undefined
   /** Plain forms of the components. */
@@ -66,7 +71,11 @@ const transparent = ['kbd', 'sub', 'sup', 'span', 'div', 'p', 'strong', 'em', 'c
 function snippetNodes(name: string, context: ExportContext): RootContent[] {
   const body = context.snippet(name)
   if (body === undefined) throw new Error(`Unknown snippet "${name}" in ${context.pageUrl}.`)
-  return exportNodes(parsed(body).children as AnyNode[], context)
+  const nodes = exportNodes(parsed(body).children as AnyNode[], context)
+  visit({ type: 'root', children: nodes } as Root, 'image', (image) => {
+    image.url = context.imageUrl(image.url, name)
+  })
+  return nodes
 }
 
 function exportNodes(nodes: readonly AnyNode[], context: ExportContext): RootContent[] {
@@ -107,6 +116,7 @@ function unwrapBlocks(nodes: RootContent[]): RootContent[] {
 export function contentTree(body: string, context: ExportContext): Root {
   const tree: Root = { type: 'root', children: unwrapBlocks(exportNodes(parsed(body).children as AnyNode[], context)) }
   visit(tree, (node) => {
+    if (node.type === 'image') node.url = context.imageUrl(node.url)
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = new URL(node.url, context.pageUrl).href
     delete node.position
   })

@@ -4,13 +4,22 @@ import { llmsIndex } from './llms'
 import { pageMarkdown } from './page-markdown'
 import { questionsOf } from './questions'
 
-const context = { pageUrl: 'https://olake.io/blog/a/', snippet: () => undefined, forms: {} }
+const context = {
+  pageUrl: 'https://olake.io/blog/a/',
+  imageUrl: (src: string) => src.replace('./', '/_images/'),
+  snippet: () => undefined,
+  forms: {},
+}
 const html = (body: string) => feedHtml(body, context)
 
 test('URLs become absolute, including anchors of the same page', () => {
   expect(html('[Docs](/docs/) and [below](#x) ![p](/images/p.png)')).toBe(
     '<p><a href="https://olake.io/docs/">Docs</a> and <a href="https://olake.io/blog/a/#x">below</a> <img src="https://olake.io/images/p.png" alt="p"></p>',
   )
+})
+
+test('pictures beside a page get the URL of their built file', () => {
+  expect(html('![p](./p.png)')).toBe('<p><img src="https://olake.io/_images/p.png" alt="p"></p>')
 })
 
 test('comments, truncate comments and heading ID markers are removed', () => {

@@ -2,6 +2,7 @@ import { evaluate } from '@mdx-js/mdx'
 import type { ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { analyseBody } from './analyse'
 import { rehypePlugins, remarkPlugins } from './pipeline'
@@ -18,6 +19,7 @@ const components = {
     </pre>
   ),
   Mermaid: ({ source, caption }: { source: string; caption?: string }) => <pre data-caption={caption}>{source}</pre>,
+  Screenshot: ({ src }: { src: string }) => src,
   TabItem: ({ children }: { children: ReactNode }) => children,
 }
 
@@ -94,4 +96,10 @@ test('mermaid fences keep their source and caption', async () => {
 test('only the first image of a page is marked', async () => {
   const html = await render('![one](/a.png)\n\n![two](/b.png)')
   expect(html.match(/data-first/g)).toHaveLength(1)
+})
+
+test('image paths in components are resolved against the folder of the page', async () => {
+  const file = new VFile({ value: '<Screenshot src="../images/jobs.webp" />', data: { rawDocumentData: { sourceFileDir: 'docs/jobs' } } })
+  const { default: Content } = await evaluate(file, { ...runtime, remarkPlugins, rehypePlugins })
+  expect(renderToStaticMarkup(<Content components={components} />)).toBe('docs/images/jobs.webp')
 })

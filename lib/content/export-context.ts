@@ -1,0 +1,21 @@
+import path from 'node:path'
+import type { ExportContext } from '../markdown-export/content-tree'
+import type { PlainForms } from '../markdown-export/plain-form'
+import { imageKey } from '../mdx/images'
+import { absoluteUrl } from '../seo/metadata'
+import { builtImages } from './build-facts'
+import { findPage } from './documents'
+import type { ContentPage } from './page'
+
+const snippetPage = (name: string) => findPage('docs', `shared/${name}`)
+
+/** What plain versions of a page's body need to know about the rest of the site. @param forms plain forms of the components */
+export const exportContextOf = (page: ContentPage, forms: PlainForms): Omit<ExportContext, 'diagrams'> => ({
+  pageUrl: absoluteUrl(page.url),
+  imageUrl: (src, snippet) => {
+    const { source = page.source } = (snippet && snippetPage(snippet)) || {}
+    return builtImages[imageKey(src, path.posix.dirname(source))]?.original ?? src
+  },
+  snippet: (name) => snippetPage(name)?.raw,
+  forms,
+})
