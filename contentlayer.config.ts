@@ -1,23 +1,28 @@
 import { type ComputedFields, defineDocumentType, makeSource } from 'contentlayer2/source-files'
+import type { Root } from 'mdast'
+import type { Processor } from 'unified'
 import { environment } from '#environment'
 import { blogFiles, blogs } from './lib/blog/blogs'
 import { addressOf, collectionNames, collections } from './lib/collections'
-import { analyseBody } from './lib/mdx/analyse'
-import { rehypePlugins, remarkPlugins } from './lib/mdx/pipeline'
+import { compileBody } from './lib/mdx/compile-body.server'
 import { slugOf } from './lib/routes'
 import { contentlayerFields } from './lib/schema/contentlayer-fields'
 
-type Source = { _raw: { flattenedPath: string }; slug?: string; kind?: string; body: { raw: string } }
+type Source = { _raw: { flattenedPath: string; sourceFileDir: string }; slug?: string; kind?: string; body: { raw: string } }
 
 const computedFields = {
   url: { type: 'string', resolve: (doc: Source) => addressOf(doc._raw.flattenedPath, doc) },
   slugPath: { type: 'string', resolve: (doc: Source) => slugOf(doc._raw.flattenedPath, doc) },
-  /** Headings, excerpt and reading time, which are computed together so that the body is parsed once. */
+  /**
+   * Facts about the body, which is compiled into a file of its own. The text is removed from the document, so that the modules that
+   * Contentlayer generates, which Next.js bundles, stay small.
+   */
   facts: {
     type: 'json',
-    resolve: (doc: Source) => {
-      const { headings, excerpt, readingMinutes } = analyseBody(doc.body.raw)
-      return { headings, excerpt, readingMinutes }
+    resolve: async (doc: Source) => {
+      const { raw } = doc.body
+      doc.body.raw = ''
+      return compileBody(raw, doc._raw.sourceFileDir)
     },
   },
 } as unknown as ComputedFields<string>
@@ -27,11 +32,17 @@ const documentTypes = collectionNames.map((collection) =>
   defineDocumentType(() => ({
     name: collection.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase()),
     filePathPattern: `${collection}/**/*.mdx`,
-    contentType: 'mdx',
+    contentType: 'markdown',
     fields: contentlayerFields(collections[collection].schema),
     computedFields,
   })),
 )
+
+/** A processor for text that is neither parsed nor printed. */
+function keepText(this: Processor) {
+  this.parser = () => ({ type: 'root', children: [] }) as Root
+  this.compiler = () => ''
+}
 
 export default makeSource({
   contentDirPath: environment.SITE_CONTENT,
@@ -49,5 +60,6 @@ export default makeSource({
   onMissingOrIncompatibleData: 'fail',
   onUnknownDocuments: 'fail',
   disableImportAliasWarning: true,
-  mdx: { remarkPlugins, rehypePlugins },
+  // `compileBody` compiles the text, so Contentlayer leaves it as it is.
+  markdown: (builder) => builder.use(keepText),
 })

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Finding } from '../lib/check/finding'
 import { pageRedirects } from '../lib/check/redirect-from'
 import type { SourceFile } from '../lib/check/source-file'
+import { hasBody, removeUnusedBodies } from '../lib/mdx/body-store.server'
 import { buildImages } from './build-images'
 import { checkAndReport, printFindings } from './check-content'
 import { saveGenerated } from './generated'
 import { gitHistory } from './git-history'
 import { step } from './log'
 import { contentDir } from './read-content'
+import { walkFiles } from './walk'
 import { writeComponentIndex } from './write-component-index'
 
 /** Timeout of the content build in milliseconds. Contentlayer can wait indefinitely on systems that do not permit file watching. */
@@ -46,8 +49,29 @@ export async function prepareContent(sources: readonly SourceFile[]): Promise<Fi
   return findings
 }
 
+const GENERATED = '.contentlayer/generated'
+/** What Contentlayer remembers of its last build. */
+const CONTENTLAYER_CACHE = '.contentlayer/.cache'
+
+/** Hashes of the compiled bodies of all documents that Contentlayer generated. */
+function bodiesInUse(): Set<string> {
+  const files = walkFiles(GENERATED).filter((file) => file.endsWith('.mdx.json'))
+  return new Set(files.map((file) => JSON.parse(readFileSync(file, 'utf8')).facts.hash))
+}
+
 /** Compiles the MDX. Resolves to a summary, and rejects with the output of Contentlayer if it fails. */
-export function compileContent(): Promise<string> {
+export async function compileContent(): Promise<string> {
+  const summary = await runContentlayer()
+  if (![...bodiesInUse()].every(hasBody)) {
+    // Contentlayer skips unchanged documents, but their bodies are gone, for example because `.next` was deleted.
+    rmSync(CONTENTLAYER_CACHE, { recursive: true, force: true })
+    await runContentlayer()
+  }
+  removeUnusedBodies(bodiesInUse())
+  return summary
+}
+
+function runContentlayer(): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('node_modules/.bin/contentlayer2', ['build'], { timeout: CONTENT_TIMEOUT })
     let output = ''

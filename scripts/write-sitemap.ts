@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sourceOf } from '../lib/content/bodies'
 import { builtImages, fileHistory } from '../lib/content/build-facts'
 import { type SitePage, sitePages } from '../lib/content/site-pages'
 import { analyseBody } from '../lib/mdx/analyse'
+import { imageKey } from '../lib/mdx/images'
 import { routes } from '../lib/routes'
 import { lastModified } from '../lib/seo/last-modified'
 import { absoluteUrl } from '../lib/seo/metadata'
@@ -15,16 +18,17 @@ import { absoluteUrl } from '../lib/seo/metadata'
 const pages = sitePages().filter(({ inSitemap }) => inSitemap)
 
 /** Source of a page: its content file, or the text of a company page. */
-const sourceOf = ({ url, content }: SitePage) => (content ? `content/${content.source}` : `app/(company)${url}${url.split('/').at(-2)}.mdx`)
+const fileOf = ({ url, content }: SitePage) => (content ? `content/${content.source}` : `app/(company)${url}${url.split('/').at(-2)}.mdx`)
 
 const modified = lastModified(
-  pages.map((page) => ({ url: page.url, source: sourceOf(page), ...(page.updated && { updated: page.updated }) })),
+  pages.map((page) => ({ url: page.url, source: fileOf(page), ...(page.updated && { updated: page.updated }) })),
   fileHistory,
 )
 
 const entries = pages.map(({ url, content }) => {
-  const pictures = content ? analyseBody(content.raw).images.filter((image) => builtImages[image.url]) : []
-  return { url, updated: modified.get(url), images: [routes.socialImage(url), ...pictures.map((image) => image.url)].map(absoluteUrl) }
+  const keys = content ? analyseBody(sourceOf(content)).images.map((image) => imageKey(image.url, path.posix.dirname(content.source))) : []
+  const pictures = keys.flatMap((key) => builtImages[key]?.original ?? [])
+  return { url, updated: modified.get(url), images: [routes.socialImage(url), ...pictures].map(absoluteUrl) }
 })
 
 mkdirSync('.generated', { recursive: true })

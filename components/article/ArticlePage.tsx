@@ -48,7 +48,7 @@ export function ArticlePage({
           {children}
           <FoldedContents headings={contents} />
           <div className="prose prose-article mt-10">
-            <Mdx code={page.code} />
+            <Mdx page={page} />
           </div>
           {after}
           <PageJsonLd page={page} />

@@ -53,7 +53,7 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
           <FoldedContents headings={contents} />
           <SeriesList post={post} />
           <div className="prose prose-article mt-6" data-article-text>
-            <Mdx code={post.code} />
+            <Mdx page={post} />
           </div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6">
             <TagLinks post={post} />

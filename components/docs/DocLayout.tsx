@@ -47,7 +47,7 @@ export function DocLayout({
           <FoldedContents headings={contents} />
           {children}
           <div className="prose mt-8">
-            <Mdx code={page.code} />
+            <Mdx page={page} />
           </div>
           <PageJsonLd page={page} />
           <PageActionsRow page={page} />

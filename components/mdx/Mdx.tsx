@@ -1,8 +1,22 @@
-import { getMDXComponent } from 'next-contentlayer2/hooks'
+import type { ComponentType } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { codeOf } from '@/lib/content/bodies'
+import type { ContentPage } from '@/lib/content/page'
 import { registry } from './registry'
 
-/** Renders compiled MDX. A server component, so neither the MDX runtime nor the compiled code is sent to the browser. */
-export function Mdx({ code }: { code: string }) {
-  const Content = getMDXComponent(code)
+type Content = ComponentType<{ components: ReturnType<typeof registry> }>
+
+const known = new Map<string, Content>()
+
+/** The component that MDX compiles a page's text to. */
+function contentOf(page: ContentPage): Content {
+  const content = known.get(page.bodyHash) ?? (new Function(codeOf(page))(runtime).default as Content)
+  known.set(page.bodyHash, content)
+  return content
+}
+
+/** Renders the text of a page. A server component, so neither the MDX runtime nor the compiled text is sent to the browser. */
+export function Mdx({ page }: { page: ContentPage }) {
+  const Content = contentOf(page)
   return <Content components={registry()} />
 }

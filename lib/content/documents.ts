@@ -1,4 +1,4 @@
-// Fails the build if a client component imports this module, even indirectly, because the bundle would contain the text of every page.
+// Fails the build if a client component imports this module, even indirectly, because the bundle would contain facts about every page.
 import 'server-only'
 import { allDocuments } from 'contentlayer/generated'
 import { environment } from '#environment'
@@ -9,7 +9,7 @@ import { leftOutFiles } from './build-facts'
 import { type GeneratedDocument, parseGenerated } from './generated-document'
 import type { ContentPage } from './page'
 
-/** The only module that imports `contentlayer/generated`, which contains the body of every page. Only server modules may import it. */
+/** The only module that imports `contentlayer/generated`, which contains facts about every page. Only server modules may import it. */
 
 let parsed: GeneratedDocument[] | undefined
 
@@ -54,6 +54,7 @@ function eventOf({ collection, frontMatter }: GeneratedDocument): EventFacts | u
 function toPage(document: GeneratedDocument): ContentPage {
   const { last_update, sidebar_label, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, ...fields } =
     document.frontMatter
+  const { hash, ...facts } = document.facts
   const date = day(fields.date)
   const updated = day(last_update?.date)
   const author = last_update?.author
@@ -65,9 +66,8 @@ function toPage(document: GeneratedDocument): ContentPage {
     url: document.url,
     source: document._raw.sourceFilePath,
     label: sidebar_label ?? fields.title,
-    code: document.body.code,
-    raw: document.body.raw,
-    ...document.facts,
+    ...facts,
+    bodyHash: hash,
     keywords: fields.keywords ?? [],
     draft: fields.draft ?? false,
     unlisted: fields.unlisted ?? false,

@@ -1,5 +1,6 @@
 import { definitionsOf } from '../glossary'
 import { routes } from '../routes'
+import { sourceOf } from './bodies'
 import { findPage } from './documents'
 
 /** Slugs of the glossaries in the documentation. */
@@ -10,9 +11,10 @@ let known: Map<string, string> | undefined
 /** The definition of the glossary term at a URL such as `/docs/…/general/#binlog`; undefined for any other URL. */
 export function definitionAt(href: string): string | undefined {
   known ??= new Map(
-    glossaries.flatMap((slug) =>
-      [...definitionsOf(findPage('docs', slug)?.raw ?? '')].map(([id, definition]) => [`${routes.docs(slug)}#${id}`, definition] as const),
-    ),
+    glossaries.flatMap((slug) => {
+      const page = findPage('docs', slug)
+      return [...definitionsOf(page ? sourceOf(page) : '')].map(([id, definition]) => [`${routes.docs(slug)}#${id}`, definition] as const)
+    }),
   )
   return known.get(href)
 }

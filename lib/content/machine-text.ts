@@ -6,6 +6,7 @@ import { engineMarkdown } from '../query-engines/table'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { site } from '../site.mjs'
+import { sourceOf } from './bodies'
 import { exportContextOf } from './export-context'
 import type { ContentPage } from './page'
 import { type SitePage, sitePages } from './site-pages'
@@ -24,7 +25,7 @@ export const markdownOf = (page: ContentPage, forms: PlainForms, updated?: strin
     {
       title: page.title,
       description: page.description,
-      body: headMarkdown(page) + page.raw,
+      body: headMarkdown(page) + sourceOf(page),
       updated,
     },
     exportContextOf(page, forms),

@@ -13,9 +13,8 @@ type PageFacts = {
   source: string
   /** Label in sidebars: the title, unless front matter sets a different one. */
   label: string
-  /** The compiled MDX, and its source without front matter. Neither is sent to the browser. */
-  code: string
-  raw: string
+  /** Identifies the compiled body; see lib/content/bodies.ts. */
+  bodyHash: string
   headings: PageHeading[]
   excerpt: string
   readingMinutes: number

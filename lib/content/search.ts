@@ -1,7 +1,9 @@
 import { collectionNames } from '../collections'
 import type { PlainForms } from '../markdown-export/plain-form'
 import { buildLocalSearch, type LocalSearch } from '../search/local/build'
-import { findPage, pagesOf } from './documents'
+import { sourceOf } from './bodies'
+import { pagesOf } from './documents'
+import { snippetSource } from './export-context'
 import { isIndexable } from './page'
 import { searchableRoutePages } from './route-pages'
 import { speakersOf } from './speakers'
@@ -17,17 +19,17 @@ export function siteSearch(indexedForms: PlainForms): LocalSearch {
   const pages = collectionNames.flatMap((collection) =>
     pagesOf(collection)
       .filter(isIndexable)
-      .map(({ url, title, description, keywords, event, raw }) => ({
+      .map((page) => ({
         collection,
-        url,
-        title,
-        description,
-        keywords: [...keywords, ...speakersOf(event?.speakers ?? []).map(({ name }) => name)],
-        body: raw,
+        url: page.url,
+        title: page.title,
+        description: page.description,
+        keywords: [...page.keywords, ...speakersOf(page.event?.speakers ?? []).map(({ name }) => name)],
+        body: sourceOf(page),
       })),
   )
   built = buildLocalSearch([...pages, ...searchableRoutePages], {
-    snippet: (name) => findPage('docs', `shared/${name}`)?.raw,
+    snippet: snippetSource,
     indexedForms,
   })
   return built

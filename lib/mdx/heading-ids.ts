@@ -6,21 +6,26 @@ import { visit } from 'unist-util-visit'
 /** `[#id]` at the end of a heading. A number such as `[#12]` is an issue number, not an ID. */
 const CUSTOM_ID = /\s*\[#(?!\d+\])(\w[\w.:-]*)\]\s*$/
 
-/** Removes `[#id]` from the end of a heading and returns the ID, or undefined if there is none. */
+/**
+ * Turns `[#id]` at the end of a heading into a property of its HTML element and returns the ID, or undefined if there is none. The ID is
+ * found again if the heading is visited a second time.
+ */
 function takeCustomId(heading: Heading): string | undefined {
   const last = heading.children.at(-1)
-  if (last?.type !== 'text') return undefined
-  const match = last.value.match(CUSTOM_ID)
-  if (match) last.value = last.value.replace(CUSTOM_ID, '')
-  return match?.[1]
+  const id = last?.type === 'text' ? last.value.match(CUSTOM_ID)?.[1] : undefined
+  if (last?.type === 'text' && id) {
+    last.value = last.value.replace(CUSTOM_ID, '')
+    heading.data = { ...heading.data, hProperties: { id } }
+  }
+  const known = heading.data?.hProperties?.id
+  return typeof known === 'string' ? known : undefined
 }
 
 /** Sets the ID `my-id` for `## Heading [#my-id]`. rehype-slug generates the IDs of all other headings. */
 export function remarkCustomHeadingIds() {
   return (tree: Root) => {
     visit(tree, 'heading', (heading) => {
-      const id = takeCustomId(heading)
-      if (id) heading.data = { ...heading.data, hProperties: { id } }
+      takeCustomId(heading)
     })
   }
 }

@@ -14,7 +14,7 @@ export function Snippet({ name }: { name: string }) {
   }
   return (
     <div className="flow">
-      <Mdx code={snippet.code} />
+      <Mdx page={snippet} />
     </div>
   )
 }

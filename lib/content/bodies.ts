@@ -1,0 +1,21 @@
+import 'server-only'
+import { type CompiledBody, storedBody } from '../mdx/body-store.server'
+import type { ContentPage } from './page'
+
+type WithBody = Pick<ContentPage, 'bodyHash' | 'source'>
+
+const known = new Map<string, CompiledBody>()
+
+/** Compiled body of a page. Bodies are kept in memory, because a build reads each several times: for its page, Markdown, search and feeds. */
+function bodyOf({ bodyHash, source }: WithBody): CompiledBody {
+  const body = known.get(bodyHash) ?? storedBody(bodyHash)
+  if (!body) throw new Error(`The compiled text of content/${source} is missing. Run "npx tsx scripts/build-content.ts".`)
+  known.set(bodyHash, body)
+  return body
+}
+
+/** Source of a page's body in MDX, without front matter. */
+export const sourceOf = (page: WithBody) => bodyOf(page).raw
+
+/** Compiled source of a page's body, which `Mdx` renders. */
+export const codeOf = (page: WithBody) => bodyOf(page).code

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasBody, removeUnusedBodies, storeBody, storedBody } from './body-store.server'
+
+const start = process.cwd()
+const folder = mkdtempSync(path.join(tmpdir(), 'bodies-'))
+
+beforeAll(() => process.chdir(folder))
+afterAll(() => {
+  process.chdir(start)
+  rmSync(folder, { recursive: true })
+})
+
+const body = (raw: string) => ({ raw, code: '', facts: { headings: [], excerpt: '', readingMinutes: 1 } })
+
+test('a body is kept while a page uses it', () => {
+  storeBody('one', body('First'))
+  storeBody('two', body('Second'))
+  removeUnusedBodies(new Set(['two']))
+  expect([hasBody('one'), storedBody('one')]).toEqual([false, undefined])
+  expect(storedBody('two')).toEqual(body('Second'))
+})

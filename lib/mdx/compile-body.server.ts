@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createProcessor } from '@mdx-js/mdx'
+import type { Node, Root } from 'mdast'
+import { VFile } from 'vfile'
+import { analyseTree } from './analyse'
+import { type BodyFacts, type CompiledBody, storeBody, storedBody } from './body-store.server'
+import { rehypePlugins, remarkPlugins } from './pipeline'
+
+const processor = createProcessor({ outputFormat: 'function-body', remarkPlugins, rehypePlugins }).freeze()
+
+type Program = Parameters<typeof processor.run>[0]
+
+let fingerprint: string | undefined
+
+/** Hash of the code and the packages that compile bodies. If they change, all compiled bodies are outdated. */
+function compilerFingerprint(): string {
+  if (fingerprint) return fingerprint
+  const hash = createHash('sha256')
+  const sources = readdirSync('lib/mdx').filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+  for (const file of ['package-lock.json', ...sources.sort().map((name) => `lib/mdx/${name}`)]) {
+    if (existsSync(file)) hash.update(readFileSync(file))
+  }
+  fingerprint = hash.digest('hex')
+  return fingerprint
+}
+
+/**
+ * Compiles a page's body into the store, unless it is already there.
+ * @param raw the body without front matter
+ * @param folder folder of the page's file relative to `content/`, against which image paths are resolved
+ * @returns facts about the body, and the hash that identifies it in the store
+ * @throws the parser's VFileMessage (with `line` and `column`) on broken MDX
+ */
+export async function compileBody(raw: string, folder: string): Promise<BodyFacts & { hash: string }> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([compilerFingerprint(), folder, raw]))
+    .digest('hex')
+    .slice(0, 24)
+  const stored = storedBody(hash)
+  if (stored) return { ...stored.facts, hash }
+  // One body at a time, because the trees of many bodies at the same time fill the memory.
+  const compiled = lastInQueue.then(() => compileNow(raw, folder))
+  lastInQueue = compiled.catch(() => undefined)
+  const body = await compiled
+  storeBody(hash, body)
+  return { ...body.facts, hash }
+}
+
+let lastInQueue: Promise<unknown> = Promise.resolve()
+
+async function compileNow(raw: string, folder: string): Promise<CompiledBody> {
+  const file = new VFile({ value: raw, data: { rawDocumentData: { sourceFileDir: folder } } })
+  const tree = processor.parse(file)
+  const { headings, excerpt, readingMinutes } = analyseTree(tree as Node as Root)
+  // The types of MDX expect the tree after its last plugin, a program, everywhere.
+  const code = processor.stringify(await processor.run(tree as unknown as Program, file), file)
+  return { raw, code: String(code), facts: { headings, excerpt, readingMinutes } }
+}
