@@ -186,7 +186,7 @@ export const docsSidebarItems = [
   {
     type: 'category',
     label: 'Features',
-    items: ['features/overview', 'features/schema', 'features/logs'],
+    items: ['features/overview', 'features/delivery-guarantees', 'features/schema', 'features/logs'],
   },
   'core/architecture',
   {
@@ -214,6 +214,7 @@ export const docsSidebarItems = [
   'community/code-of-conduct',
   'community/channels',
   { type: 'header', label: 'Release notes' },
+  'release/known-issues',
   {
     type: 'category',
     label: 'Versions',
