@@ -186,7 +186,7 @@ export const docsSidebarItems = [
   {
     type: 'category',
     label: 'Features',
-    items: ['features/overview', 'features/delivery-guarantees', 'features/schema', 'features/logs'],
+    items: ['features/overview', 'features/delivery-guarantees', 'features/schema', 'features/sizing', 'features/logs'],
   },
   'core/architecture',
   {
@@ -203,6 +203,7 @@ export const docsSidebarItems = [
   },
   'understanding/compatibility-catalogs',
   'understanding/compatibility-engines',
+  'understanding/compatibility-releases',
   'core/use-cases',
   'roadmap',
   'resources',
