@@ -186,7 +186,7 @@ export const docsSidebarItems = [
   {
     type: 'category',
     label: 'Features',
-    items: ['features/overview', 'features/schema', 'features/logs'],
+    items: ['features/overview', 'features/delivery-guarantees', 'features/schema', 'features/sizing', 'features/logs'],
   },
   'core/architecture',
   {
@@ -203,6 +203,7 @@ export const docsSidebarItems = [
   },
   'understanding/compatibility-catalogs',
   'understanding/compatibility-engines',
+  'understanding/compatibility-releases',
   'core/use-cases',
   'roadmap',
   'resources',
@@ -214,6 +215,7 @@ export const docsSidebarItems = [
   'community/code-of-conduct',
   'community/channels',
   { type: 'header', label: 'Release notes' },
+  'release/known-issues',
   {
     type: 'category',
     label: 'Versions',
