@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Icon } from '@/components/ui/Icon'
 import { contains, type SidebarNode } from '@/lib/nav/sidebar'
 
 const row = 'flex min-h-8 items-center py-1 text-[0.9063rem] leading-snug transition'
@@ -19,7 +19,7 @@ function Leaf({ label, href, current }: { label: string; href: string; current: 
 type CategoryNode = Extract<SidebarNode, { kind: 'category' }>
 type CategoryProps = { node: CategoryNode; url: string; depth: number }
 
-const chevron = <ChevronRight size={14} className="chevron opacity-70" aria-hidden="true" />
+const chevron = <Icon name="chevron-right" size={14} className="chevron opacity-70" />
 
 function Children({ node, url, depth }: CategoryProps) {
   return (

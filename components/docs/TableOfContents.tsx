@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Icon } from '@/components/ui/Icon'
 import type { PageHeading } from '@/lib/mdx/heading-ids'
 import { TocSpy } from './TocSpy.client'
 
@@ -42,7 +42,7 @@ export function FoldedContents({ headings }: { headings: readonly PageHeading[] 
       <details className="group">
         <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-medium">
           On this page
-          <ChevronDown size={16} className="text-muted transition group-open:rotate-180" aria-hidden="true" />
+          <Icon name="chevron-down" size={16} className="text-muted transition group-open:rotate-180" />
         </summary>
         <ul className="border-t border-line px-1 py-2">
           <Entries headings={headings} />
