@@ -15,6 +15,7 @@ function markup(node: ReactNode): string {
 const Client = Object.assign(({ children }: { children?: ReactNode }) => <section>{children}</section>, {
   $$typeof: Symbol.for('react.client.reference'),
 })
+const Later = async () => <p>Later</p>
 const Part = ({ label }: { label: string }) => <b title={label}>{label} &amp; more</b>
 
 test.each<[string, ReactElement<Record<string, unknown>>]>([
@@ -93,4 +94,14 @@ test('client components stay elements, and the text around them becomes HTML', (
   expect(renderToStaticMarkup(node)).toBe(
     `<article>${text('<h2>One</h2><p>Two</p>')}<section><div class="flow" data-text-once=""><p>Three</p></div></section>${text('<p>Four</p>')}</article>`,
   )
+})
+
+test('asynchronous components are an error, because the HTML could not contain them', () => {
+  expect(() =>
+    compact(
+      <div>
+        <Later />
+      </div>,
+    ),
+  ).toThrow('asynchronous')
 })

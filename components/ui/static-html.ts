@@ -55,6 +55,8 @@ function openTag(type: string, props: Props, schema: Schema): string {
     .join('')}>`
 }
 
+const keyOf = ({ key }: ReactElement) => (key === null ? {} : { key })
+
 const CLIENT = Symbol.for('react.client.reference')
 const isClient = (type: unknown): type is ComponentType<Props> =>
   typeof type === 'function' && (type as { $$typeof?: symbol }).$$typeof === CLIENT
@@ -63,11 +65,12 @@ const isClient = (type: unknown): type is ComponentType<Props> =>
 function piecesOf(node: ReactNode, schema: Schema): Piece[] {
   if (node === undefined || node === null || typeof node === 'boolean') return []
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') return [escapeText(String(node))]
+  if (typeof (node as { then?: unknown }).then === 'function') throw new Error('Static HTML cannot contain asynchronous components.')
   if (!isValidElement<Props>(node)) return Children.toArray(node).flatMap((child) => piecesOf(child, schema))
   const { props } = node
   const type: unknown = node.type
   if (type === Fragment) return piecesOf(props.children, schema)
-  if (isClient(type)) return [createElement(type, { ...props, key: node.key }, compactChildren(props.children))]
+  if (isClient(type)) return [createElement(type, { ...props, ...keyOf(node) }, compactChildren(props.children))]
   if (typeof type === 'function') return piecesOf((type as (props: Props) => ReactNode)(props), schema)
   if (typeof type !== 'string') throw new Error('Static HTML can contain elements, functions and client components only.')
   const inside = type === 'svg' ? svg : schema
@@ -75,22 +78,31 @@ function piecesOf(node: ReactNode, schema: Schema): Piece[] {
   if (inner.every((piece) => typeof piece === 'string')) {
     return [openTag(type, props, inside) + (VOID.has(type) ? '' : `${inner.join('')}</${type}>`)]
   }
-  return [createElement(type, { ...props, key: node.key }, ...chunks(inner))]
+  return [createElement(type, { ...props, ...keyOf(node) }, ...mixedContent(type, props.children, inner))]
 }
 
-/** Children of a client component. Each stays one element, because the component may count them. */
+/** Children of a client component, or of an element that may contain certain elements only. Each stays one element, because the component may count them. */
 const compactChildren = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (isValidElement<Props>(child) ? compact(child) : child))
 
 /** Properties of an element whose content is HTML that `piecesOf` wrote. It contains no text that is not escaped. */
 const staticContent = (text: string) => ({ 'data-text-once': '', dangerouslySetInnerHTML: { __html: text } })
 
+/** Elements that may contain text but no blocks. */
+const PHRASING = /^(p|h[1-6]|a|span|strong|em|b|i|label|button|summary|small)$/
+/** Elements that may contain certain elements only. */
+const STRICT = /^(ul|ol|dl|table|thead|tbody|tr|select|picture|video|svg)$/
+
+/** Content of an element that contains client components. */
+const mixedContent = (type: string, children: ReactNode, pieces: readonly Piece[]): ReactNode[] =>
+  STRICT.test(type) ? [compactChildren(children)] : chunks(pieces, PHRASING.test(type) ? 'span' : 'div')
+
 /** Pieces as React nodes. Adjacent HTML becomes one element without a box of its own. */
-function chunks(pieces: readonly Piece[]): ReactNode[] {
+function chunks(pieces: readonly Piece[], wrapper: 'div' | 'span' = 'div'): ReactNode[] {
   const nodes: ReactNode[] = []
   let text = ''
   const flush = () => {
-    if (text) nodes.push(createElement('div', { className: 'text-chunk', ...staticContent(text) }))
+    if (text) nodes.push(createElement(wrapper, { className: 'text-chunk', ...staticContent(text) }))
     text = ''
   }
   for (const piece of pieces) {
@@ -122,6 +134,7 @@ export function compact(element: ReactElement<Props>): ReactNode {
   const { children, dangerouslySetInnerHTML, ...attributes } = props
   if (VOID.has(type)) return element
   const inner = dangerouslySetInnerHTML ? [dangerouslySetInnerHTML.__html] : piecesOf(children, type === 'svg' ? svg : html)
-  if (!inner.every((piece) => typeof piece === 'string')) return createElement(type, { ...attributes, key: element.key }, ...chunks(inner))
-  return createElement(type, { ...attributes, key: element.key, ...staticContent(inner.join('')) })
+  if (!inner.every((piece) => typeof piece === 'string'))
+    return createElement(type, { ...attributes, ...keyOf(element) }, ...mixedContent(type, children, inner))
+  return createElement(type, { ...attributes, ...keyOf(element), ...staticContent(inner.join('')) })
 }
