@@ -4,7 +4,7 @@
  */
 export const docsSidebarItems = [
   { type: 'header', label: 'Getting started' },
-  { type: 'doc', id: 'index', label: 'Introduction' },
+  'index',
   {
     type: 'category',
     label: 'Benchmarks',
@@ -27,17 +27,17 @@ export const docsSidebarItems = [
   },
   {
     type: 'category',
-    label: 'Install',
+    label: 'Installation',
     items: [
-      { type: 'doc', id: 'install/setup', label: 'Choose an installation' },
+      'install/setup',
       {
         type: 'category',
         label: 'Docker Compose (UI)',
         link: 'install/olake-ui',
         items: ['install/olake-ui/offline-environments'],
       },
-      { type: 'doc', id: 'install/kubernetes', label: 'Kubernetes' },
-      { type: 'doc', id: 'install/docker-cli', label: 'Docker (CLI)' },
+      'install/kubernetes',
+      'install/docker-cli',
     ],
   },
   {
@@ -50,13 +50,13 @@ export const docsSidebarItems = [
     type: 'category',
     label: 'Sources',
     items: [
-      { type: 'doc', id: 'connectors/overview', label: 'Overview' },
+      'connectors/overview',
       {
         type: 'category',
         label: 'Postgres',
         items: [
-          { type: 'doc', id: 'connectors/postgres/overview', label: 'Overview' },
-          { type: 'doc', id: 'connectors/postgres/config', label: 'Configuration' },
+          'connectors/postgres/overview',
+          'connectors/postgres/config',
           {
             type: 'category',
             label: 'Set up CDC',
@@ -70,27 +70,27 @@ export const docsSidebarItems = [
             ],
           },
           'connectors/postgres/wal2json_plugin',
-          { type: 'doc', id: 'connectors/postgres/troubleshooting', label: 'Troubleshooting' },
+          'connectors/postgres/troubleshooting',
         ],
       },
       {
         type: 'category',
         label: 'MongoDB',
         items: [
-          { type: 'doc', id: 'connectors/mongodb/overview', label: 'Overview' },
-          { type: 'doc', id: 'connectors/mongodb/config', label: 'Configuration' },
+          'connectors/mongodb/overview',
+          'connectors/mongodb/config',
           'connectors/mongodb/cdc_setup',
           'connectors/mongodb/setup/local',
           'tutorials/enable-oplogs',
-          { type: 'doc', id: 'connectors/mongodb/troubleshooting', label: 'Troubleshooting' },
+          'connectors/mongodb/troubleshooting',
         ],
       },
       {
         type: 'category',
         label: 'MySQL',
         items: [
-          { type: 'doc', id: 'connectors/mysql/overview', label: 'Overview' },
-          { type: 'doc', id: 'connectors/mysql/config', label: 'Configuration' },
+          'connectors/mysql/overview',
+          'connectors/mysql/config',
           {
             type: 'category',
             label: 'Set up CDC',
@@ -103,29 +103,29 @@ export const docsSidebarItems = [
               'connectors/mysql/setup/local',
             ],
           },
-          { type: 'doc', id: 'connectors/mysql/troubleshooting', label: 'Troubleshooting' },
+          'connectors/mysql/troubleshooting',
         ],
       },
       {
         type: 'category',
         label: 'Oracle',
         items: [
-          { type: 'doc', id: 'connectors/oracle/overview', label: 'Overview' },
-          { type: 'doc', id: 'connectors/oracle/config', label: 'Configuration' },
+          'connectors/oracle/overview',
+          'connectors/oracle/config',
           'connectors/oracle/setup/generic',
           'connectors/oracle/setup/local',
-          { type: 'doc', id: 'connectors/oracle/troubleshooting', label: 'Troubleshooting' },
+          'connectors/oracle/troubleshooting',
         ],
       },
       {
         type: 'category',
         label: 'Kafka',
         items: [
-          { type: 'doc', id: 'connectors/kafka/overview', label: 'Overview' },
-          { type: 'doc', id: 'connectors/kafka/config', label: 'Configuration' },
+          'connectors/kafka/overview',
+          'connectors/kafka/config',
           'connectors/kafka/setup/generic',
           'connectors/kafka/setup/local',
-          { type: 'doc', id: 'connectors/kafka/troubleshooting', label: 'Troubleshooting' },
+          'connectors/kafka/troubleshooting',
         ],
       },
     ],
@@ -134,21 +134,21 @@ export const docsSidebarItems = [
     type: 'category',
     label: 'Destinations',
     items: [
-      { type: 'doc', id: 'writers/overview', label: 'Overview' },
+      'writers/overview',
       {
         type: 'category',
         label: 'Apache Iceberg',
         items: [
-          { type: 'doc', id: 'writers/iceberg/overview', label: 'Overview' },
+          'writers/iceberg/overview',
           {
             type: 'category',
             label: 'Catalogs',
             items: [
-              { type: 'doc', id: 'writers/iceberg/catalog/overview', label: 'Choose a catalog' },
-              { type: 'doc', id: 'writers/iceberg/catalog/glue', label: 'AWS Glue' },
-              { type: 'doc', id: 'writers/iceberg/catalog/rest', label: 'REST' },
-              { type: 'doc', id: 'writers/iceberg/catalog/jdbc', label: 'JDBC/SQL' },
-              { type: 'doc', id: 'writers/iceberg/catalog/hive', label: 'Hive' },
+              'writers/iceberg/catalog/overview',
+              'writers/iceberg/catalog/glue',
+              'writers/iceberg/catalog/rest',
+              'writers/iceberg/catalog/jdbc',
+              'writers/iceberg/catalog/hive',
               'writers/iceberg/s3-tables',
               'writers/iceberg/unity-catalog',
               'writers/iceberg/polaris-iam-setup',
@@ -180,7 +180,7 @@ export const docsSidebarItems = [
   { type: 'header', label: 'Understanding OLake' },
   {
     type: 'category',
-    label: 'Terminologies',
+    label: 'Glossary',
     items: ['understanding/terminologies/general', 'understanding/terminologies/olake'],
   },
   {

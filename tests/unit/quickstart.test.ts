@@ -239,6 +239,27 @@ describe.skipIf(!hasPostgres)('the SQL in a Postgres server', () => {
     expect(changes()).toBeGreaterThan(before)
   })
 
+  test('has the orders for each day that the tutorial with AWS Glue shows', () => {
+    const tutorial = readFileSync('content/docs/getting-started/creating-first-pipeline.mdx', 'utf8')
+    const statements = tutorial.match(/```sql\n(INSERT INTO orders\nSELECT[\s\S]+?)```/)?.[1] ?? ''
+    const filter = tutorial.match(/`created_at`, `(.+?)`, `(.+?)`/)
+    const counted = lines(
+      '-q',
+      ...['-c', 'BEGIN', '-c', statements],
+      ...[
+        '-c',
+        `SELECT CAST(created_at AT TIME ZONE 'UTC' AS date), count(*) FROM orders WHERE created_at ${filter?.[1]} '${filter?.[2]}' GROUP BY 1 ORDER BY 1`,
+      ],
+      ...['-c', 'ROLLBACK'],
+    )
+    const shown = [...tutorial.matchAll(/^\| (\d{4}-\d\d-\d\d) \| (\d+) \|$/gm)].map(([, day, orders]) => `${day},${orders}`)
+    expect(shown.length).toBeGreaterThan(1)
+    expect(counted).toEqual(shown)
+    expect(tutorial.split('\n').filter((line) => line.startsWith('created_at_day='))).toEqual(
+      counted.map((line) => `created_at_day=${line.split(',')[0]}`),
+    )
+  })
+
   test('changes the rows as the last query of the page shows', () => {
     const command = fencesOf('bash').find((code) => code.includes('UPDATE orders')) ?? ''
     const statements = [...command.matchAll(/-c "(.+?)"/g)].map(([, statement = '']) => statement)
