@@ -82,7 +82,7 @@ function piecesOf(node: ReactNode, schema: Schema): Piece[] {
 }
 
 /** Children of a client component, or of an element that may contain certain elements only. Each stays one element, because the component may count them. */
-const compactChildren = (children: ReactNode): ReactNode =>
+export const compactChildren = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (isValidElement<Props>(child) ? compact(child) : child))
 
 /** Properties of an element whose content is HTML that `piecesOf` wrote. It contains no text that is not escaped. */
