@@ -16,13 +16,13 @@ export const docsSidebarItems = [
     label: 'Getting started',
     items: [
       'getting-started/quickstart',
-      'getting-started/creating-first-pipeline',
-      'getting-started/playground',
       'getting-started/olake-ui',
+      'getting-started/creating-first-pipeline',
       'getting-started/postgres',
       'getting-started/mysql',
       'getting-started/mongodb',
       'getting-started/oracle',
+      'getting-started/playground',
     ],
   },
   {
