@@ -8,7 +8,7 @@ export const site = {
   name: 'OLake',
   tagline: 'Fastest Data Replication',
   description:
-    'OLake is the open-source tool that replicates Postgres, MySQL, MongoDB, Oracle and Kafka into Apache Iceberg tables and Parquet files.',
+    'OLake is an open-source tool that replicates Postgres, MySQL, MongoDB, Oracle and Kafka to Apache Iceberg tables or Parquet files.',
   company: 'Datazip, Inc.',
   founded: '2023',
   address: 'Datazip, Inc. 16192 Coastal Hwy, Lewes, DE 19958, USA',

@@ -27,7 +27,7 @@ export function Hero() {
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-2">
             <ButtonLink href={routes.docs('getting-started/quickstart')} tone="primary">
-              Start in one command
+              Open the quickstart
             </ButtonLink>
             <ButtonLink href={routes.contactForm()}>Talk to us</ButtonLink>
             <span className="px-2">

@@ -47,7 +47,7 @@ export function SetupSection() {
       headingId="setup"
       title={title}
       text={text}
-      action={<MoreLink href={routes.docs('getting-started/creating-first-pipeline')}>The whole way, screen by screen</MoreLink>}
+      action={<MoreLink href={routes.docs('getting-started/creating-first-pipeline')}>Tutorial with screenshots</MoreLink>}
     >
       <Tabs groupId="interface" defaultValue="ui">
         <TabItem value="ui" label="OLake UI">

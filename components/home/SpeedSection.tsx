@@ -17,13 +17,13 @@ export function SpeedSection() {
       title={title}
       text={text}
       sunken
-      action={<MoreLink href={routes.docs('benchmarks')}>All benchmarks, and their limits</MoreLink>}
+      action={<MoreLink href={routes.docs('benchmarks')}>All benchmarks and their limitations</MoreLink>}
     >
       <div className="grid gap-x-16 gap-y-12 desktop:grid-cols-2">
         <BenchmarkChart suite={SUITE} measure="full-load" />
         <BenchmarkChart suite={SUITE} measure="cdc" />
       </div>
-      <h3 className="mt-14 mb-4 font-display text-lg font-semibold">How it was measured</h3>
+      <h3 className="mt-14 mb-4 font-display text-lg font-semibold">Test setup</h3>
       <BenchmarkEnvironment suite={SUITE} />
     </HomeSection>
   )

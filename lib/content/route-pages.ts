@@ -19,11 +19,17 @@ export type RoutePage = {
 
 /** The home page, the company pages and the index pages of collections without an index file. */
 export const routePages = {
-  home: { title: site.tagline, description: site.description, path: routes.home(), section: site.name, glyph: 'mark' },
+  home: {
+    title: 'Replicate Postgres, MySQL and MongoDB to Iceberg',
+    description: site.description,
+    path: routes.home(),
+    section: site.name,
+    glyph: 'mark',
+  },
   queryEngines: {
-    title: 'Query engines for Apache Iceberg',
+    title: 'Query Engines for Apache Iceberg',
     description:
-      'Which engine reads and writes Iceberg how: set-up, first query, row-level changes, tuning and limits, with what each needs from OLake tables.',
+      'Compare how 16 query engines read and write Apache Iceberg tables, and open the guide of each engine for its setup, queries, tuning and limitations.',
     path: routes.queryEngine(),
     section: collections['query-engine'].label,
     glyph: 'lens',
@@ -31,9 +37,9 @@ export const routePages = {
     markdown: false,
   },
   community: {
-    title: 'Community',
+    title: 'OLake Community',
     description:
-      'Where users and builders of OLake meet: Slack channels, discussions on GitHub, meetups with recordings, and every way to take part.',
+      'Join the OLake community: ask questions on Slack or GitHub Discussions, watch recordings of the meetups, and find out how you can contribute.',
     path: routes.community(),
     section: collections.community.label,
     glyph: 'people',
@@ -41,9 +47,9 @@ export const routePages = {
     markdown: false,
   },
   contributors: {
-    title: 'Contributors',
+    title: 'OLake Contributors',
     description:
-      'Everyone outside the core team whose commits are in OLake, from a dated snapshot of the repository, and how to become one of them.',
+      'See who outside the core team has contributed code to OLake, with commits, points and tiers, and find out how to make your first contribution.',
     path: routes.contributors(),
     section: collections.community.label,
     glyph: 'people',
@@ -51,9 +57,9 @@ export const routePages = {
     markdown: false,
   },
   webinars: {
-    title: 'Webinars and events',
+    title: 'OLake Webinars and Events',
     description:
-      'Every OLake session on Apache Iceberg, change data capture and lakehouse operation: what is next, and recordings with notes by topic and year.',
+      'Watch recordings of OLake webinars on Apache Iceberg, change data capture and data lakehouses, read the notes, and register for upcoming sessions.',
     path: routes.webinar(),
     section: collections.webinar.label,
     glyph: 'people',
@@ -61,33 +67,33 @@ export const routePages = {
     markdown: false,
   },
   about: {
-    title: 'About us',
+    title: 'About OLake and Datazip',
     description:
-      'Who builds OLake and why: the company behind it, the problem it was made for, what the project stands for, and how to reach the team.',
+      'Learn who develops the open-source replication tool OLake, why it was built, which principles guide the project, and how to contact the team.',
     path: routes.about(),
     section: 'Company',
     glyph: 'mark',
   },
   aiLake: {
-    title: 'AILake: assisted migration to Iceberg',
+    title: 'AILake: AI-Assisted Migration to Apache Iceberg',
     description:
-      'AILake is a planned service that moves Hive, Snowflake and Databricks workloads to Apache Iceberg. What it is meant to do, and how to join the waitlist.',
+      'AILake is a planned service that uses AI to migrate Hive, Snowflake and Databricks workloads to Apache Iceberg. See its goals and join the waitlist.',
     path: routes.aiLake(),
     section: 'Company',
     glyph: 'iceberg',
   },
   branding: {
-    title: 'Branding',
+    title: 'OLake Brand Assets: Logos, Colors and Fonts',
     description:
-      'The OLake mark and word mark as SVG and PNG, colors with measured contrast, typefaces, and how to use them: clear space, smallest size, misuse.',
+      'Download the OLake logos as SVG and PNG files, look up the brand colors and typefaces, and read how much space and which sizes the logos need.',
     path: routes.branding(),
     section: 'Company',
     glyph: 'compass',
   },
   contact: {
-    title: 'Contact',
+    title: 'Contact the OLake Team',
     description:
-      'Write to the OLake team, ask the community, report a bug, or plan a pilot: a form, the mailbox, and the place that answers each question fastest.',
+      'Contact the OLake team about a pilot, support or a partnership, report a bug or a vulnerability, or ask the community on Slack and GitHub.',
     path: routes.contact(),
     section: 'Company',
     glyph: 'document',
