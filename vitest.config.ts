@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -14,6 +14,15 @@ const alias = {
 const siteContent = { ...alias, 'contentlayer/generated': absolute('.contentlayer/generated/index.mjs') }
 const relevance = 'tests/unit/relevance.test.ts'
 
+/** Marks the components of `*.client.tsx` as Next.js does, so that server components can tell them from their own. */
+const clientReferences: Plugin = {
+  name: 'client-references',
+  transform: (code, id) =>
+    id.endsWith('.client.tsx')
+      ? `${code}\nimport * as exported from ${JSON.stringify(id)}\nfor (const each of Object.values(exported)) if (typeof each === 'function') each.$$typeof = Symbol.for('react.client.reference')\n`
+      : undefined,
+}
+
 /** In milliseconds. Long, because a busy machine can take several times as long to parse all content. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 
@@ -23,6 +32,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: [clientReferences],
         test: {
           name: 'unit',
           include: ['{lib,components,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
@@ -30,7 +40,7 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      { resolve: { alias: siteContent }, test: { name: 'relevance', include: [relevance], ...timeouts } },
+      { resolve: { alias: siteContent }, plugins: [clientReferences], test: { name: 'relevance', include: [relevance], ...timeouts } },
       { resolve: { alias }, test: { name: 'export', include: ['tests/export/**/*.test.ts'], ...timeouts } },
     ],
   },

@@ -57,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={locale.htmlLang} dir={locale.direction} className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: trusted inline script that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script data-text-once="" dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="search" type="application/opensearchdescription+xml" title={`${site.name} Search`} href={`${basePath}/opensearch.xml`} />
         {hints.map((hint) => (
           <link key={hint.href} {...hint} />

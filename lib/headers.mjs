@@ -25,6 +25,7 @@ export const headerRules = [
   // The names of these files contain a hash of their content.
   { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { path: '/_images/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  { path: '/images/icons.svg', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/social/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/covers/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { path: '/figures/*', headers: { 'Cache-Control': 'public, max-age=86400' } },

@@ -21,6 +21,8 @@ test('dates follow the calendar of the locale', () => {
   const parts = new Intl.DateTimeFormat('en-u-ca-persian', { timeZone: 'UTC', year: 'numeric' }).format(new Date('2025-11-03T00:00:00Z'))
   expect(parts).toContain('1404')
   expect(formatDay('2025-11-03', formatTag(persian))).toContain('۱۴۰۴')
+  // Without a calendar in its tag, Persian uses the Persian one.
+  expect(formatDay('2025-11-03', formatTag({ ...persian, calendar: 'gregory' }))).toContain('۲۰۲۵')
 })
 
 test('the Open Graph locale has a language and a territory', () => {

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { environment } from '#environment'
 import { buildContent } from './build-content'
 import { step } from './log'
+import { sendTextOnce } from './send-text-once'
 import { placeMarkdown, writeHostFiles } from './write-host-files'
 import { writeRedirects } from './write-redirects'
 
@@ -32,14 +33,19 @@ async function together(...tasks: Array<Promise<void>>): Promise<void> {
 try {
   if (!(await buildContent())) process.exit(1)
   await step('site build and types', () => together(checkTypes(), run('next', 'build')))
+  const output = environment.SITE_DIST ?? (exporting ? 'out' : '.next')
+  await step(
+    'texts once',
+    async () => sendTextOnce(exporting ? output : `${output}/server/app`),
+    (saved) => `${(saved / 1e6).toFixed(1)} MB of copies removed`,
+  )
   await step('sitemap', () => run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'scripts/write-sitemap.ts'))
   if (exporting) {
-    const out = environment.SITE_DIST ?? 'out'
-    placeMarkdown(out)
-    writeHostFiles(out)
+    placeMarkdown(output)
+    writeHostFiles(output)
     await step(
       'redirects',
-      () => writeRedirects(out),
+      () => writeRedirects(output),
       (count) => `${count} written`,
     )
   }

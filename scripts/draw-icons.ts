@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { type BrandColor, brandColors, brandFile, brandForms, brandSize, brandSvg } from '../lib/figures/brand'
 import { glyphs } from '../lib/figures/glyphs'
+import { iconNames } from '../lib/figures/icons'
 import { site } from '../lib/site.mjs'
 
 /**
@@ -72,4 +73,15 @@ for (const form of brandForms) {
     writeFileSync(`public/brand/${brandFile(form, color, 'png')}`, bitmap)
   }
 }
+/** A symbol of the sprite. Lines get their color and width from the place where the symbol is used. */
+async function symbol(name: string): Promise<string> {
+  const { __iconData: icon } = await import(`lucide-react/icons/${name}`)
+  const shapes = (icon.node as Array<[string, Record<string, string>]>).map(([tag, { key, ...attributes }]) => {
+    const list = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`)
+    return `<${tag}${list.join('')}/>`
+  })
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`
+}
+const symbols = await Promise.all(iconNames.map(symbol))
+writeFileSync('public/images/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`)
 console.log('✓ icons written')

@@ -41,6 +41,10 @@ test('docs/decisions.md contains every dependency', () => {
   expect(names.filter((name) => !name.startsWith('@types/') && !described(name))).toEqual([])
 })
 
+test('the configuration of next-sitemap has the file name that next-sitemap reads by default', () => {
+  expect(existsSync('next-sitemap.config.js')).toBe(true)
+})
+
 test('workflows check out the complete history, which dates on pages require', () => {
   for (const file of workflows) {
     const { jobs } = parse(read(file)) as { jobs: Record<string, { steps: Array<{ uses?: string; with?: Record<string, unknown> }> }> }

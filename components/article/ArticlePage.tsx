@@ -47,9 +47,7 @@ export function ArticlePage({
           {!page.unlisted && <PageTools url={page.url} />}
           {children}
           <FoldedContents headings={contents} />
-          <div className="prose prose-article mt-10">
-            <Mdx page={page} />
-          </div>
+          <Mdx page={page} className="prose prose-article mt-10" />
           {after}
           <PageJsonLd page={page} />
           <PageActionsRow page={page} />

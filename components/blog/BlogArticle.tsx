@@ -52,8 +52,8 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
         <article className="mx-auto w-full max-w-measure min-w-0 pt-4 desktop:pt-6">
           <FoldedContents headings={contents} />
           <SeriesList post={post} />
-          <div className="prose prose-article mt-6" data-article-text>
-            <Mdx page={post} />
+          <div data-article-text>
+            <Mdx page={post} className="prose prose-article mt-6" />
           </div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6">
             <TagLinks post={post} />

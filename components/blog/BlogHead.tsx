@@ -1,8 +1,8 @@
-import { Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { DepthLines } from '@/components/ui/DepthLines'
+import { Icon } from '@/components/ui/Icon'
 import type { Blog } from '@/lib/blog/blogs'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { routes } from '@/lib/routes'
@@ -55,7 +55,7 @@ export function BlogHead({
             </Anchor>
           ))}
           <Anchor href={routes.blogFeed(blog.id, 'rss.xml')} className={place}>
-            <Rss size={15} aria-hidden="true" /> RSS
+            <Icon name="rss" size={15} /> RSS
           </Anchor>
         </nav>
       </div>

@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Icon } from '@/components/ui/Icon'
 
 const step = 'inline-flex min-h-11 items-center gap-2 px-1 text-sm font-medium transition hover:text-brand'
 
@@ -14,7 +14,7 @@ export function Pagination({ page, pages, addressOf }: { page: number; pages: nu
       <span className="flex-1">
         {page > 1 && (
           <Anchor href={addressOf(page - 1)} rel="prev" className={step}>
-            <ArrowLeft size={16} aria-hidden="true" /> Newer
+            <Icon name="arrow-left" size={16} /> Newer
           </Anchor>
         )}
       </span>
@@ -36,7 +36,7 @@ export function Pagination({ page, pages, addressOf }: { page: number; pages: nu
       <span className="flex flex-1 justify-end">
         {page < pages && (
           <Anchor href={addressOf(page + 1)} rel="next" className={step}>
-            Older <ArrowRight size={16} aria-hidden="true" />
+            Older <Icon name="arrow-right" size={16} />
           </Anchor>
         )}
       </span>

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Icon } from '@/components/ui/Icon'
 import type { BlogId } from '@/lib/blog/blogs'
 import { readingPaths } from '@/lib/content/reading'
 import { glyphs } from '@/lib/figures/glyphs'
@@ -34,7 +34,7 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
               href={routes.blogTag(blog, tag)}
               className="mt-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium text-brand"
             >
-              More on {title} <ArrowRight size={16} aria-hidden="true" />
+              More on {title} <Icon name="arrow-right" size={16} />
             </Anchor>
           </div>
         ))}

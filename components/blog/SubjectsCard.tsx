@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Icon } from '@/components/ui/Icon'
 import type { BlogId } from '@/lib/blog/blogs'
 import { byTag } from '@/lib/blog/groups'
 import type { ContentPage } from '@/lib/content/page'
@@ -33,7 +33,7 @@ export function SubjectsCard({ blog, posts }: { blog: BlogId; posts: readonly Co
         ))}
       </ul>
       <Anchor href={routes.blogTags(blog)} className="mt-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium text-brand">
-        All {tags.length} tags <ArrowRight size={16} aria-hidden="true" />
+        All {tags.length} tags <Icon name="arrow-right" size={16} />
       </Anchor>
     </section>
   )

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import { Icon } from '@/components/ui/Icon'
 import { designTokens } from '@/lib/content/design-tokens'
 import { contrast } from '@/lib/figures/contrast'
 
@@ -35,7 +35,7 @@ export function BrandColors() {
                 className="group mt-1 inline-flex min-h-11 items-center gap-2 font-mono text-sm"
               >
                 {hex}
-                <Copy size={14} aria-hidden="true" className="needs-js text-muted group-data-done:hidden" />
+                <Icon name="copy" size={14} className="needs-js text-muted group-data-done:hidden" />
                 <span className="hidden font-sans text-good group-data-done:inline">Copied</span>
               </button>
               <dl className="mt-1 grid grid-cols-[1fr_auto] gap-y-0.5 text-sm text-muted tabular-nums">

@@ -1,6 +1,6 @@
 import { CodeBlock } from '@/components/mdx/authored/CodeBlock'
 import { ScrollBox } from '@/components/ui/ScrollBox'
-import { highlightToHtml } from '@/lib/mdx/highlight'
+import { jsonToHtml } from '@/lib/mdx/highlight'
 import { exampleOf, exampleText, hasLabels, keyId, objectOf, referenceOf } from '@/lib/reference/reference'
 import { Inline } from '../ui/Inline'
 
@@ -48,7 +48,7 @@ export function ConfigTable({ name, object = '' }: { name: string; object?: stri
 }
 
 /** Example of a configuration file, from the same data as its tables. */
-export async function ConfigExample({ name, example, title }: { name: string; example: string; title?: string }) {
-  const html = await highlightToHtml(exampleText(exampleOf(name, example)), 'json', new Set())
+export function ConfigExample({ name, example, title }: { name: string; example: string; title?: string }) {
+  const html = jsonToHtml(exampleText(exampleOf(name, example)))
   return <CodeBlock html={html} language="json" title={title ?? referenceOf(name).file} />
 }

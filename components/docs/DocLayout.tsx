@@ -46,9 +46,7 @@ export function DocLayout({
           {!isSnippet(page) && <PageTools url={page.url} />}
           <FoldedContents headings={contents} />
           {children}
-          <div className="prose mt-8">
-            <Mdx page={page} />
-          </div>
+          <Mdx page={page} className="prose mt-8" />
           <PageJsonLd page={page} />
           <PageActionsRow page={page} />
           <Pager previous={previous} next={next} />

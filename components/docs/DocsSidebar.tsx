@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Icon } from '@/components/ui/Icon'
 import type { SidebarNode } from '@/lib/nav/sidebar'
 import { docsVersions } from '@/lib/site.mjs'
 import { SidebarTree } from './Sidebar'
@@ -28,13 +28,13 @@ export function DocsSidebar({
         <div className="mb-5 flex items-center justify-between">
           {versioned ? <VersionMenu versions={docsVersions} url={url} /> : <span className="text-sm font-semibold">{label}</span>}
           <button type="button" className={toggle} data-sidebar-toggle aria-label="Hide sidebar" title="Hide sidebar">
-            <PanelLeftClose size={18} aria-hidden="true" />
+            <Icon name="panel-left-close" size={18} />
           </button>
         </div>
         <SidebarTree nodes={nodes} url={url} label={label} />
       </div>
       <button type="button" className={`${toggle} sidebar-show mt-4`} data-sidebar-toggle aria-label="Show sidebar" title="Show sidebar">
-        <PanelLeftOpen size={18} aria-hidden="true" />
+        <Icon name="panel-left-open" size={18} />
       </button>
       <SidebarState />
     </aside>

@@ -1,5 +1,5 @@
-import { Copy, FileText } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Icon } from '@/components/ui/Icon'
 import { withBasePath } from '@/lib/base-path'
 import { routes } from '@/lib/routes'
 
@@ -11,12 +11,12 @@ export function PageTools({ url }: { url: string }) {
   return (
     <p className="no-print mt-2 flex flex-wrap items-center gap-x-5">
       <button type="button" className={`needs-js group ${tool}`} data-copy-page={withBasePath(markdown)}>
-        <Copy size={15} aria-hidden="true" />
+        <Icon name="copy" size={15} />
         <span className="group-data-done:hidden">Copy page</span>
         <span className="hidden text-good group-data-done:inline">Copied</span>
       </button>
       <Anchor href={markdown} className={tool} type="text/markdown">
-        <FileText size={15} aria-hidden="true" /> View as Markdown
+        <Icon name="file-text" size={15} /> View as Markdown
       </Anchor>
     </p>
   )

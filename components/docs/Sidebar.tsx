@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Icon } from '@/components/ui/Icon'
+import { Static } from '@/components/ui/Static'
 import { contains, type SidebarNode } from '@/lib/nav/sidebar'
 
 const row = 'flex min-h-8 items-center py-1 text-[0.9063rem] leading-snug transition'
@@ -19,7 +20,7 @@ function Leaf({ label, href, current }: { label: string; href: string; current: 
 type CategoryNode = Extract<SidebarNode, { kind: 'category' }>
 type CategoryProps = { node: CategoryNode; url: string; depth: number }
 
-const chevron = <ChevronRight size={14} className="chevron opacity-70" aria-hidden="true" />
+const chevron = <Icon name="chevron-right" size={14} className="chevron opacity-70" />
 
 function Children({ node, url, depth }: CategoryProps) {
   return (
@@ -85,8 +86,10 @@ function Nodes({ nodes, url, depth }: { nodes: readonly SidebarNode[]; url: stri
 /** Navigation tree of a sidebar, with the categories that contain `url` expanded. The `<details>` elements need no JavaScript. */
 export function SidebarTree({ nodes, url, label }: { nodes: readonly SidebarNode[]; url: string; label: string }) {
   return (
-    <nav aria-label={label} className="sidebar-tree" data-secondary-menu>
-      <Nodes nodes={nodes} url={url} depth={0} />
-    </nav>
+    <Static>
+      <nav aria-label={label} className="sidebar-tree" data-secondary-menu>
+        <Nodes nodes={nodes} url={url} depth={0} />
+      </nav>
+    </Static>
   )
 }

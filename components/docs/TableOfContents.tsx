@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Icon } from '@/components/ui/Icon'
+import { Static } from '@/components/ui/Static'
 import type { PageHeading } from '@/lib/mdx/heading-ids'
 import { TocSpy } from './TocSpy.client'
 
@@ -25,9 +26,11 @@ export function TableOfContents({ headings }: { headings: readonly PageHeading[]
     <nav aria-label="On this page">
       <p className="mb-3 text-[0.8125rem] font-semibold">On this page</p>
       <div className="toc-list">
-        <ul>
-          <Entries headings={headings} />
-        </ul>
+        <Static>
+          <ul>
+            <Entries headings={headings} />
+          </ul>
+        </Static>
         <TocSpy />
       </div>
     </nav>
@@ -38,16 +41,18 @@ export function TableOfContents({ headings }: { headings: readonly PageHeading[]
 export function FoldedContents({ headings }: { headings: readonly PageHeading[] }) {
   if (headings.length < 2) return null
   return (
-    <nav aria-label="Contents" className="mt-6 rounded-panel border border-line rail:hidden">
-      <details className="group">
-        <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-medium">
-          On this page
-          <ChevronDown size={16} className="text-muted transition group-open:rotate-180" aria-hidden="true" />
-        </summary>
-        <ul className="border-t border-line px-1 py-2">
-          <Entries headings={headings} />
-        </ul>
-      </details>
-    </nav>
+    <Static>
+      <nav aria-label="Contents" className="mt-6 rounded-panel border border-line rail:hidden">
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-medium">
+            On this page
+            <Icon name="chevron-down" size={16} className="text-muted transition group-open:rotate-180" />
+          </summary>
+          <ul className="border-t border-line px-1 py-2">
+            <Entries headings={headings} />
+          </ul>
+        </details>
+      </nav>
+    </Static>
   )
 }

@@ -1,6 +1,6 @@
-import { CalendarPlus } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Icon } from '@/components/ui/Icon'
 import { calendarAddress, type EventPage } from '@/lib/content/events'
 
 /** Links to register for a session and add it to a calendar. CSS shows them only for upcoming sessions; see `data-phase`. */
@@ -17,7 +17,7 @@ export function EventActions({ page }: { page: EventPage }) {
         download
         className="inline-flex min-h-9 items-center gap-2 text-sm font-medium text-brand underline-offset-4 hover:underline"
       >
-        <CalendarPlus size={16} aria-hidden="true" />
+        <Icon name="calendar-plus" size={16} />
         Add to calendar
       </Anchor>
     </p>

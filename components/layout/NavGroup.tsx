@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Icon } from '@/components/ui/Icon'
 import type { NavMenuLink } from '@/lib/nav/navbar'
 import { MenuLink } from './MenuLink'
 
@@ -8,7 +8,7 @@ export function NavGroup({ label, links }: { label: string; links: readonly NavM
     <details open className="menu-group border-t border-line">
       <summary className="flex min-h-11 list-none items-center justify-between text-sm text-muted">
         {label}
-        <ChevronDown size={16} className="chevron-down" aria-hidden="true" />
+        <Icon name="chevron-down" size={16} className="chevron-down" />
       </summary>
       <ul className="pb-2">
         {links.map((link) => (

@@ -31,7 +31,9 @@ export function watchScripts({ slow, failed }: typeof scriptWaits) {
       'beforeend',
       '<div class="load-notice" role="alert"><p>Some controls of this page did not load. You can still read it.</p><button type="button">Reload</button></div>',
     )
-    root.querySelector('.load-notice button')?.addEventListener('click', () => location.reload())
+    const button = root.querySelector('.load-notice button')
+    // On the window, because React stops clicks at the document while its scripts are incomplete.
+    window.addEventListener('click', ({ target }) => target === button && location.reload(), true)
   }
 
   const retried = new Set<string>()

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import * as runtime from 'react/jsx-runtime'
+import { Static } from '@/components/ui/Static'
 import { codeOf } from '@/lib/content/bodies'
 import type { ContentPage } from '@/lib/content/page'
 import { registry } from './registry'
@@ -15,8 +16,14 @@ function contentOf(page: ContentPage): Content {
   return content
 }
 
-/** Renders the text of a page. A server component, so neither the MDX runtime nor the compiled text is sent to the browser. */
-export function Mdx({ page }: { page: ContentPage }) {
+/** Text of a page. A server component, so neither the MDX runtime nor the compiled text is sent to the browser. */
+export function Mdx({ page, className }: { page: ContentPage; className: string }) {
   const Content = contentOf(page)
-  return <Content components={registry()} />
+  return (
+    <Static>
+      <div className={className}>
+        <Content components={registry()} />
+      </div>
+    </Static>
+  )
 }

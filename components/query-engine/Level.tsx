@@ -1,18 +1,18 @@
-import { Check, CircleDashed, Contrast, X } from 'lucide-react'
+import { Icon } from '@/components/ui/Icon'
 import { levelFacts, type SupportLevel } from '@/lib/query-engines/engine'
 
 /** Icon and color of each support level. The icons differ in shape, because color alone is not accessible. */
 const marks = {
-  full: { Icon: Check, tone: 'text-good' },
-  partial: { Icon: Contrast, tone: 'text-caution' },
-  preview: { Icon: CircleDashed, tone: 'text-water' },
-  none: { Icon: X, tone: 'text-muted' },
+  full: { icon: 'check', tone: 'text-good' },
+  partial: { icon: 'contrast', tone: 'text-caution' },
+  preview: { icon: 'circle-dashed', tone: 'text-water' },
+  none: { icon: 'x', tone: 'text-muted' },
 } as const satisfies Record<SupportLevel, object>
 
 /** Icon of a support level. It is hidden from screen readers, so use it only next to the name of the level. */
 export function LevelMark({ level }: { level: SupportLevel }) {
-  const { Icon, tone } = marks[level]
-  return <Icon aria-hidden="true" size={17} strokeWidth={2.25} className={`shrink-0 ${tone}`} />
+  const { icon, tone } = marks[level]
+  return <Icon name={icon} size={17} strokeWidth={2.25} className={`shrink-0 ${tone}`} />
 }
 
 /** Support level as icon and text. `short` omits the word "support". */

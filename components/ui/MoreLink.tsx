@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { Anchor } from './Anchor'
 
 /** Secondary link with an arrow. */
@@ -10,7 +10,7 @@ export function MoreLink({ href, children }: { href: string; children: ReactNode
       className="group inline-flex min-h-11 items-center gap-1.5 font-medium text-brand underline-offset-4 hover:underline sm:min-h-0"
     >
       {children}
-      <ArrowRight size={16} aria-hidden="true" className="flex-none" />
+      <Icon name="arrow-right" size={16} className="flex-none" />
     </Anchor>
   )
 }

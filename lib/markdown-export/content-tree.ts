@@ -119,6 +119,8 @@ export function contentTree(body: string, context: ExportContext): Root {
     if (node.type === 'image') node.url = context.imageUrl(node.url)
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = new URL(node.url, context.pageUrl).href
     delete node.position
+    // The IDs of headings are of no use outside the page.
+    if (node.type === 'heading') delete node.data
   })
   return tree
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeTheme } from './code-theme'
-import { highlightToHtml } from './highlight'
+import { highlightToHtml, jsonToHtml } from './highlight'
 
 test('tokens have classes, text is escaped, and highlighted lines are marked', async () => {
   const html = await highlightToHtml('{ "a": "<b>" }\n{}', 'json', new Set([2]))
@@ -30,4 +30,9 @@ test('every color of the code theme has a contrast of at least 4.5:1 on the back
   for (const { settings } of codeTheme.settings) {
     expect((luminance(settings.foreground) + 0.05) / (luminance(codeTheme.bg) + 0.05), settings.foreground).toBeGreaterThan(4.5)
   }
+})
+
+test('JSON has the same highlighting with and without waiting', async () => {
+  const code = '{ "host": "localhost", "port": 5432 }'
+  expect(jsonToHtml(code)).toBe(await highlightToHtml(code, 'json', new Set()))
 })

@@ -1,5 +1,6 @@
-import { createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core'
+import { createHighlighterCore, createHighlighterCoreSync, type HighlighterCore, type ThemedToken } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import json from 'shiki/langs/json.mjs'
 import { escapeText } from '../escape'
 import { codeTheme, tokenClass } from './code-theme'
 import { type HighlightedLanguage, languageLoaders } from './languages'
@@ -42,9 +43,23 @@ export async function highlightToHtml(code: string, language: string, highlight:
   const lines =
     language === 'text'
       ? code.split('\n').map((line) => escapeText(line))
-      : (await highlighter())
-          .codeToTokensBase(code, { lang: language as HighlightedLanguage, theme: codeTheme.name })
-          .map((line) => mergeTokens(line).map(tokenHtml).join(''))
+      : linesOf(await highlighter(), code, language as HighlightedLanguage)
+  return printLines(lines, code, language, highlight)
+}
+
+let forJson: HighlighterCore | undefined
+
+/** `highlightToHtml` for JSON without waiting, for components that cannot be asynchronous. */
+export function jsonToHtml(code: string): string {
+  forJson ??= createHighlighterCoreSync({ themes: [codeTheme], langs: [json], engine: createJavaScriptRegexEngine({ forgiving: true }) })
+  return printLines(linesOf(forJson, code, 'json'), code, 'json', new Set())
+}
+
+/** HTML of each line, without the element around it. */
+const linesOf = (highlighter: HighlighterCore, code: string, lang: HighlightedLanguage): string[] =>
+  highlighter.codeToTokensBase(code, { lang, theme: codeTheme.name }).map((line) => mergeTokens(line).map(tokenHtml).join(''))
+
+function printLines(lines: readonly string[], code: string, language: string, highlight: ReadonlySet<number>): string {
   const source = code.split('\n')
   return lines
     .map((html, index) => {

@@ -15,14 +15,22 @@ export function inlineNodes(text: string): PhrasingContent[] {
   return first?.type === 'paragraph' ? (first as Paragraph).children : [{ type: 'text', value: text }]
 }
 
-/** A line of Markdown as HTML. Internal links include the base path. */
+const rendered = new Map<string, string>()
+
+/** A line of Markdown as HTML. Internal links include the base path. Kept in memory, because a build shows the same lines on many pages. */
 export function inlineHtml(text: string): string {
+  const known = rendered.get(text) ?? renderInline(text)
+  rendered.set(text, known)
+  return known
+}
+
+function renderInline(text: string): string {
   const tree: Paragraph = { type: 'paragraph', children: inlineNodes(text) }
   visit(tree, 'link', (node) => {
     node.url = withBasePath(node.url)
   })
-  const rendered = toHast(tree)
-  return 'children' in rendered ? toHtml(rendered.children) : ''
+  const element = toHast(tree)
+  return 'children' in element ? toHtml(element.children) : ''
 }
 
 /** A line of Markdown as plain text. */

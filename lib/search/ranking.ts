@@ -20,7 +20,7 @@ export const ENOUGH_RESULTS = 3
 
 /** Factor for the first section of a page, so that pages rank above their other sections. */
 const PAGE_WEIGHT = 1.35
-/** Maximum increase, as a share of the score, reached if the heading or title consists of exactly the words of the query. */
+/** Maximum increase, as a share of the score, reached if a name of the section consists of exactly the words of the query. */
 const NAMED_WEIGHT = 0.9
 /** Divisor of the rank of a page. A larger value reduces the influence of the collection. */
 const RANK_DIVISOR = 12
@@ -42,10 +42,26 @@ export function allowedTypos(term: string): number {
   return term.length < TWO_TYPOS_LENGTH ? 1 : 2
 }
 
+/** Last segments of URLs that do not name their page: in `/docs/connectors/postgres/overview/`, `postgres` does. */
+const GENERIC_SEGMENTS = new Set(['overview', 'setup', 'index'])
+
+/** The segment of a page's URL that names the page. */
+function segmentOf(url: string): string {
+  const segments = url.split(/[?#]/)[0]?.split('/').filter(Boolean) ?? []
+  return (GENERIC_SEGMENTS.has(segments.at(-1) ?? '') ? segments.at(-2) : segments.at(-1)) ?? ''
+}
+
+/** Names that a query can consist of: the heading of a section; the title of a page, its part before a colon, and its URL segment. */
+const namesOf = ({ isPage, heading, title, url }: RankedSection): string[] =>
+  isPage ? [title, title.split(':')[0] ?? '', segmentOf(url)] : [heading]
+
+/** Share of words that a name and a query have in common, from 0 to 1. */
+const shareOf = (name: ReadonlySet<string>, terms: readonly string[]): number =>
+  name.size === 0 ? 0 : terms.filter((term) => name.has(term)).length / Math.max(name.size, terms.length)
+
 /** Returns the score of a section, based on the score of MiniSearch. @param terms words of the query */
 export function scoreOf(result: SearchResult, section: RankedSection, terms: readonly string[]): number {
-  const named = new Set(tokenize(section.isPage ? section.title : section.heading))
-  const share = named.size === 0 ? 0 : terms.filter((term) => named.has(term)).length / Math.max(named.size, terms.length)
+  const share = Math.max(...namesOf(section).map((name) => shareOf(new Set(tokenize(name)), terms)))
   const page = section.isPage ? PAGE_WEIGHT : 1
   return result.score * page * (1 + NAMED_WEIGHT * share) * (1 + section.pageRank / RANK_DIVISOR)
 }

@@ -31,7 +31,7 @@ test.describe('article', () => {
     await page.mouse.wheel(0, 2500)
     await expect.poll(progress).toBeGreaterThan(0.1)
     expect(await progress()).toBeLessThan(0.9)
-    await page.locator('[data-article-text] > :last-child').scrollIntoViewIfNeeded()
+    await page.locator('[data-article-text]').evaluate((text) => text.scrollIntoView({ block: 'end' }))
     await page.mouse.wheel(0, 900)
     await expect.poll(progress).toBe(1)
   })

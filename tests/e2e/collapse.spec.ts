@@ -50,6 +50,7 @@ test.describe('collapsible sections', () => {
     await page.goto(pages.parts)
     await details(page).locator('summary').click()
     await expect(details(page)).toHaveAttribute('open')
+    await expect(details(page).locator(':scope > :not(summary)').first()).toBeVisible()
     await context.close()
   })
 })

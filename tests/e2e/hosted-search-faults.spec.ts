@@ -15,6 +15,26 @@ test.describe('errors of the search provider', () => {
     await expect(hits(page).first()).toBeVisible()
   })
 
+  test('a host that is down is requested again after two minutes, not earlier', async ({ page, algolia }) => {
+    const host = 'testapp-dsn.algolia.net'
+    const requested: string[] = []
+    page.on('request', (request) => request.url().includes('/queries') && requested.push(new URL(request.url()).hostname))
+    await page.context().route(`https://${host}/**`, (route) => route.abort('connectionfailed'))
+    await page.clock.install()
+    await search(page, 'slot')
+    await expect(hits(page).first()).toBeVisible()
+    expect(requested[0]).toBe(host)
+    requested.length = 0
+    // Opens the page again, so that only the stored state of the host is left.
+    await search(page, 'many')
+    await expect(hits(page).first()).toBeVisible()
+    expect(requested).not.toContain(host)
+    await page.clock.fastForward('02:01')
+    await input(page).fill('slots')
+    await expect.poll(() => requested).toContain(host)
+    expect(algolia.received.length).toBeGreaterThan(0)
+  })
+
   for (const query of ['denied', 'malformed', 'misshapen']) {
     test(`a ${query} response shows the error screen without an uncaught error, and the next query works`, async ({ page, algolia }) => {
       const uncaught: string[] = []

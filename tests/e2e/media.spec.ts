@@ -28,6 +28,33 @@ test.describe('diagrams', () => {
     await expect.poll(() => figure.innerHTML()).not.toBe(light)
   })
 
+  test('a live diagram shows a spinner if it takes longer than 200 ms to load', async ({ page }) => {
+    await open(page, pages.parts)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let requested = false
+    await page.route(/_next\/static\/chunks\//, async (route) => {
+      requested = true
+      await held
+      await route.continue()
+    })
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(3_600_000)
+    await page.getByRole('heading', { name: 'Diagrams' }).evaluate((heading) => heading.scrollIntoView())
+    await expect.poll(() => requested).toBe(true)
+    const spinner = page.getByRole('status').filter({ hasText: 'Drawing the diagram' })
+    await page.clock.runFor(150)
+    await expect(spinner).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(spinner).toBeVisible()
+    release()
+    await page.clock.resume()
+    await expect(page.getByRole('img', { name: "A row's way into a table" })).toBeVisible()
+    await expect(spinner).toHaveCount(0)
+  })
+
   test('a live diagram with a syntax error shows its source', async ({ page }) => {
     await openWithAllSettings(page, '/dev/components/')
     await page.locator('[data-exhibit="Mermaid"]').scrollIntoViewIfNeeded()

@@ -1,25 +1,26 @@
-import { CircleAlert, Info, Lightbulb, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import type { IconName } from '@/lib/figures/icons'
 import { quote, sentence } from '@/lib/markdown-export/nodes'
 import type { AdmonitionKind } from '@/lib/mdx/syntax'
 import { admonitionKinds } from '@/lib/mdx/syntax'
 import { defineMdxComponent } from '../mdx-component'
 
-const looks: Record<AdmonitionKind, { label: string; Icon: LucideIcon }> = {
-  note: { label: 'Note', Icon: CircleAlert },
-  tip: { label: 'Tip', Icon: Lightbulb },
-  info: { label: 'Info', Icon: Info },
-  warning: { label: 'Warning', Icon: TriangleAlert },
-  danger: { label: 'Danger', Icon: OctagonAlert },
+const looks: Record<AdmonitionKind, { label: string; icon: IconName }> = {
+  note: { label: 'Note', icon: 'circle-exclamation-point' },
+  tip: { label: 'Tip', icon: 'lightbulb' },
+  info: { label: 'Info', icon: 'info' },
+  warning: { label: 'Warning', icon: 'triangle-exclamation-point' },
+  danger: { label: 'Danger', icon: 'octagon-exclamation-point' },
 }
 
 /** Callout, written as `:::note[title]` in MDX. */
 export function Admonition({ kind, title, children }: { kind: AdmonitionKind; title?: string; children?: ReactNode }) {
-  const { label, Icon } = looks[kind]
+  const { label, icon } = looks[kind]
   return (
     <div className="admonition flow" data-kind={kind} role="note" aria-label={title ?? label}>
       <p className="admonition-label">
-        <Icon size={16} strokeWidth={2.1} aria-hidden="true" />
+        <Icon name={icon} size={16} strokeWidth={2.1} />
         {title ?? label}
       </p>
       {children}

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Icon } from '@/components/ui/Icon'
 import { link, paragraph, text } from '@/lib/markdown-export/nodes'
 import { defineMdxComponent } from '../mdx-component'
 
@@ -9,7 +9,7 @@ export function Card({ title, href, description }: { title: string; href: string
     <Anchor href={href} className="card group flex flex-col rounded-panel border border-line bg-raised p-4 transition hover:border-brand">
       <span className="flex items-center justify-between gap-3 font-medium text-ink">
         {title}
-        <ArrowRight size={16} aria-hidden="true" className="flex-none text-muted transition group-hover:text-brand" />
+        <Icon name="arrow-right" size={16} className="flex-none text-muted transition group-hover:text-brand" />
       </span>
       {description && <span className="mt-1 text-sm leading-6 text-muted">{description}</span>}
     </Anchor>

@@ -1,4 +1,4 @@
-import { Copy, WrapText } from 'lucide-react'
+import { Icon } from '@/components/ui/Icon'
 import { highlightToHtml } from '@/lib/mdx/highlight'
 import { defineMdxComponent } from '../mdx-component'
 
@@ -18,10 +18,10 @@ export function CodeBlock({ html, language, title, numbered }: { html: string; l
         </pre>
         <div className="code-actions">
           <button type="button" data-code-wrap-toggle aria-pressed="false" aria-label="Wrap long lines" title="Wrap long lines">
-            <WrapText size={16} aria-hidden="true" />
+            <Icon name="text-wrap" size={16} />
           </button>
           <button type="button" data-code-copy aria-label="Copy code" title="Copy code">
-            <Copy size={16} aria-hidden="true" />
+            <Icon name="copy" size={16} />
           </button>
         </div>
       </div>

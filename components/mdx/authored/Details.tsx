@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { paragraph, strong } from '@/lib/markdown-export/nodes'
 import { defineMdxComponent } from '../mdx-component'
 
@@ -8,7 +8,7 @@ export function Details({ summary, open, children }: { summary: string; open?: b
   return (
     <details className="details" open={open}>
       <summary>
-        <ChevronRight size={16} className="chevron text-muted" aria-hidden="true" />
+        <Icon name="chevron-right" size={16} className="chevron text-muted" />
         {summary}
       </summary>
       <div className="flow">{children}</div>

@@ -12,11 +12,7 @@ export function Snippet({ name }: { name: string }) {
     const known = pagesOf('docs').flatMap((page) => (page.slug.startsWith(FOLDER) ? [page.slug.slice(FOLDER.length)] : []))
     throw new Error(`Unknown snippet "${name}".${suggestion(name, known)}`)
   }
-  return (
-    <div className="flow">
-      <Mdx page={snippet} />
-    </div>
-  )
+  return <Mdx page={snippet} className="flow" />
 }
 
 export default defineMdxComponent({

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { duplicateFinding } from '../lib/check/addresses'
+import { readSource } from '../lib/check/source-file'
+import { checkAndReport } from './check-content'
+import { saveGenerated } from './generated'
+
+const { source } = readSource('fixtures/docs/b.mdx', '---\ntitle: B\nslug: a\n---\nText', 'fixtures')
+
+vi.mock('./generated', () => ({ saveGenerated: vi.fn() }))
+vi.mock('./read-content', () => ({
+  contentDir: 'fixtures',
+  readContent: async () => new Map(),
+  readDataFiles: () => new Map(),
+  checkContext: async () => ({ redirectTable: { redirects: [] } }),
+}))
+vi.mock('../lib/check/data-files', () => ({ checkDataFiles: () => [] }))
+vi.mock('../lib/check', () => ({
+  checkContent: () => ({
+    sources: [],
+    unreadable: [],
+    leftOut: ['fixtures/docs/b.mdx'],
+    findings: source ? [duplicateFinding({ source, kept: 'fixtures/docs/a.mdx' })] : [],
+  }),
+}))
+
+afterEach(() => void vi.restoreAllMocks())
+
+test.each([
+  ['a build warns', false, true, '! warning fixtures/docs/b.mdx'],
+  ['the strict check fails', true, false, '✗ fixtures/docs/b.mdx'],
+])('%s if two pages have the same URL, and names both files', async (_, strict, ok, start) => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  expect((await checkAndReport({ strict })).ok).toBe(ok)
+  const line = print.mock.calls.flat().find((text) => String(text).includes('/docs/a/'))
+  expect(line).toContain(start)
+  expect(line).toContain('fixtures/docs/a.mdx, which is kept')
+  expect(saveGenerated).toHaveBeenCalledWith('left-out', ['docs/b.mdx'])
+})
