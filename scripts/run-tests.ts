@@ -13,7 +13,7 @@ const checks: Step[] = [
   ['format and lint', 'biome check .'],
   ['unused code', 'knip --no-config-hints'],
   ['types', 'next typegen && tsc --noEmit'],
-  ['unit tests', 'vitest run --project unit --project relevance'],
+  ['unit tests', 'vitest run --project unit --project isolated --project relevance'],
 ]
 /** Steps that need the output of another step: the content step generates modules and compiles pages. */
 const waitsFor = { 'unused code': 'content', types: 'content', 'unit tests': 'content' }
