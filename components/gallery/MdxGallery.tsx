@@ -4,9 +4,9 @@ import { Exhibit, Specimen } from './Specimen'
 
 /** Every component that authors can use in MDX, in each of its states. */
 export function MdxGallery() {
-  return Object.entries<AnyMdxComponent>(mdxComponents()).map(async ([name, { about, states }]) => (
+  return Object.entries<AnyMdxComponent>(mdxComponents()).map(([name, { about, states }]) => (
     <Exhibit key={name} name={name} about={about}>
-      {Object.entries(await states()).map(([state, specimen]) => (
+      {Object.entries(states()).map(([state, specimen]) => (
         <Specimen key={state} state={state}>
           {specimen}
         </Specimen>

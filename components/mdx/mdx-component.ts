@@ -17,7 +17,7 @@ export type MdxComponent<Props> = {
   /** Indexes the plain form for search. Required if the text comes from data instead of attributes and children. */
   indexed?: true
   /** States that the gallery shows, by name. */
-  states: () => Record<string, ReactNode> | Promise<Record<string, ReactNode>>
+  states: () => Record<string, ReactNode>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry contains components with different props

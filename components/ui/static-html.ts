@@ -71,6 +71,7 @@ function piecesOf(node: ReactNode, schema: Schema): Piece[] {
   const type: unknown = node.type
   if (type === Fragment) return piecesOf(props.children, schema)
   if (isClient(type)) return [createElement(type, { ...props, ...keyOf(node) }, compactChildren(props.children))]
+  if (typeof type === 'symbol') return [createElement(type as never, { ...props, ...keyOf(node) }, compactChildren(props.children))]
   if (typeof type === 'function') return piecesOf((type as (props: Props) => ReactNode)(props), schema)
   if (typeof type !== 'string') throw new Error('Static HTML can contain elements, functions and client components only.')
   const inside = type === 'svg' ? svg : schema

@@ -49,10 +49,10 @@ export async function highlightToHtml(code: string, language: string, highlight:
 
 let forJson: HighlighterCore | undefined
 
-/** `highlightToHtml` for JSON without waiting, for components that cannot be asynchronous. */
-export function jsonToHtml(code: string): string {
+/** `highlightToHtml` for JSON without waiting, for components, which cannot be asynchronous. */
+export function jsonToHtml(code: string, highlight: ReadonlySet<number> = new Set()): string {
   forJson ??= createHighlighterCoreSync({ themes: [codeTheme], langs: [json], engine: createJavaScriptRegexEngine({ forgiving: true }) })
-  return printLines(linesOf(forJson, code, 'json'), code, 'json', new Set())
+  return printLines(linesOf(forJson, code, 'json'), code, 'json', highlight)
 }
 
 /** HTML of each line, without the element around it. */

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { highlightToHtml } from '@/lib/mdx/highlight'
+import { jsonToHtml } from '@/lib/mdx/highlight'
 import { defineMdxComponent } from '../mdx-component'
 
 /**
@@ -37,8 +37,8 @@ export default defineMdxComponent({
   example: '```json title="source.json" {2}',
   // Not used: feeds and Markdown pages are generated from the MDX source, where code is still a fence.
   plain: () => [],
-  states: async () => {
-    const html = await highlightToHtml(SAMPLE, 'json', new Set([2]))
+  states: () => {
+    const html = jsonToHtml(SAMPLE, new Set([2]))
     return {
       plain: <CodeBlock html={html} language="json" />,
       'title and line numbers': <CodeBlock html={html} language="json" title="source.json" numbered="" />,
