@@ -9,7 +9,8 @@ import { basePath, site } from '@/lib/site.mjs'
 
 export const metadata: Metadata = {
   title: `Page not found${site.titleDelimiter}${site.name}`,
-  description: 'There is no page at this address of the OLake site. Start again from the documentation, the quickstart or the blog.',
+  description:
+    'This page does not exist on the OLake website. Search the site, or continue with the documentation, the quickstart or the blog.',
   robots: { index: false, follow: true },
 }
 
@@ -19,10 +20,9 @@ export default function NotFound() {
       <DepthLines name="not-found" fade="bottom" />
       <div className="relative mx-auto max-w-measure px-4 py-20 desktop:py-28">
         <p className="font-mono text-sm text-muted">404</p>
-        <h1 className="mt-2 font-display text-4xl font-semibold tracking-tight">Nothing charted here</h1>
+        <h1 className="mt-2 font-display text-4xl font-semibold tracking-tight">Page not found</h1>
         <p className="mt-4 mb-8 text-muted">
-          No page has this address. It may have moved, or the link that led here has a slip in it. From these places everything can be
-          reached:
+          The page doesn’t exist or was moved. Check the URL, search the site, or continue with one of the following pages:
         </p>
         <NearPages />
         <form action={`${basePath}${routes.search()}`} className="mb-8 flex gap-2">
@@ -42,9 +42,13 @@ export default function NotFound() {
         </form>
         <CardGrid>
           <Card title="Documentation" href={routes.docs()} description="Connectors, destinations, installation and reference." />
-          <Card title="Quickstart" href={routes.docs('getting-started/quickstart')} description="A running OLake from one command." />
-          <Card title="Blog" href={routes.blog('blog')} description="How replication into a lakehouse works, and where it hurts." />
-          <Card title="Ask the community" href={routes.slack()} description="The Slack workspace of users and maintainers." />
+          <Card
+            title="Quickstart"
+            href={routes.docs('getting-started/quickstart')}
+            description="Replicate a first table on your machine with Docker."
+          />
+          <Card title="Blog" href={routes.blog('blog')} description="Guides, comparisons and tutorials about data replication." />
+          <Card title="Ask the community" href={routes.slack()} description="Ask users and maintainers on Slack." />
         </CardGrid>
       </div>
     </Main>

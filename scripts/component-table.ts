@@ -13,7 +13,7 @@ const code = (text: string) => (text.includes('`') ? `\` ${text} \`` : `\`${text
 /** A Markdown table of the components for authors, generated from their descriptors, with aligned columns. */
 export function componentTable(): string {
   const rows = [
-    ['Component', 'What it is', 'How to write it'],
+    ['Component', 'Description', 'How to write it'],
     ...Object.entries<AnyMdxComponent>(mdxComponents()).map(([name, { about, example }]) => [code(name), cell(about), cell(code(example))]),
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -15,6 +15,6 @@ test('schemas contain required fields, allowed values and descriptions', () => {
   expect(article.required).toEqual(expect.arrayContaining(['title', 'description', 'date', 'tags', 'authors']))
   expect(article.additionalProperties).toBe(false)
   expect(article.properties.title).toMatchObject({ type: 'string', minLength: 2, maxLength: 70 })
-  expect(article.properties.date).toMatchObject({ type: 'string', format: 'date', description: 'Day of publication.' })
+  expect(article.properties.date).toMatchObject({ type: 'string', format: 'date', description: 'Date of publication.' })
   expect(article.properties.glyph.enum).toContain('database')
 })

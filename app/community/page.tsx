@@ -19,7 +19,7 @@ export default function Community() {
       actions={
         <>
           <ButtonLink href={routes.slack()} tone="primary">
-            Join us on Slack
+            Join Slack
           </ButtonLink>
           <ButtonLink href={routes.contributorProgram()}>Become a contributor</ButtonLink>
         </>

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata({
   title: 'Search',
-  description: 'Search the OLake documentation, both blogs, the query-engine guides, community pages and webinars.',
+  description: 'Search the OLake documentation, the blogs, the query engine guides, the community pages and the webinars.',
   path: routes.search(),
   indexable: false,
 })
@@ -20,7 +20,7 @@ export default function Search() {
         <SearchPage suggestions={exampleQueries} />
         <noscript>
           <p className="text-lg text-muted">
-            Searching needs JavaScript, which is switched off in this browser. Every page can be reached from the{' '}
+            Search requires JavaScript, which is disabled in your browser. To find a page, use the navigation of the{' '}
             <Anchor href={routes.docs()} className="text-brand underline">
               documentation
             </Anchor>{' '}

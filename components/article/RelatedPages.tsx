@@ -13,7 +13,7 @@ export function RelatedPages({ addresses }: { addresses: readonly string[] }) {
   return (
     <section aria-labelledby="related" className="no-print mt-14">
       <h2 id="related" className="waterline mb-5 font-display text-xl font-semibold">
-        Go on from here
+        Related pages
       </h2>
       <CardGrid>
         {pages.map(({ address, title, description }) => (

@@ -8,7 +8,7 @@ export function Pagination({ page, pages, addressOf }: { page: number; pages: nu
   if (pages < 2) return null
   return (
     <nav
-      aria-label="Pages of this list"
+      aria-label="Pagination"
       className="no-print mt-12 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-4"
     >
       <span className="flex-1">

@@ -17,7 +17,7 @@ export function SubjectsCard({ blog, posts }: { blog: BlogId; posts: readonly Co
   return (
     <section aria-labelledby="subjects" className="subjects">
       <h2 id="subjects" className="font-display text-xl font-semibold tracking-[-0.01em]">
-        By subject
+        Topics
       </h2>
       <ul className="mt-3 divide-y divide-line">
         {tags.slice(0, COUNT).map(({ id, label, count }) => (

@@ -33,8 +33,8 @@ function Rewards() {
   if (!first) return null
   return (
     <p className="mt-6 max-w-measure text-muted">
-      Work of every kind earns points in the contributor program, from {Math.min(...others.map(({ points }) => points))} for an issue report
-      to {first.points} for a new connector. Points lead to swag, early betas and recognition.
+      In the contributor program, every contribution earns points, from {Math.min(...others.map(({ points }) => points))} for an issue
+      report to {first.points} for a new connector. With enough points, you receive swag and access to early betas.
     </p>
   )
 }
@@ -48,27 +48,27 @@ export function CommunityHub() {
     <>
       <Section
         id="slack"
-        title="Talk on Slack"
-        lead="Six channels, each for one kind of talk."
-        action={<MoreLink href={routes.docs('community/channels')}>All channels, and what to write</MoreLink>}
+        title="Slack channels"
+        lead="Ask questions, follow announcements and meet other users in these channels."
+        action={<MoreLink href={routes.docs('community/channels')}>All community channels</MoreLink>}
       >
         <Places items={channels} />
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={routes.slack()} tone="primary">
             Join the Slack workspace
           </ButtonLink>
-          <MoreLink href={routes.contact()}>Need the team itself, or an SLA?</MoreLink>
+          <MoreLink href={routes.contact()}>Contact the team, for example about support contracts</MoreLink>
         </div>
       </Section>
       <Section
         id="forum"
-        title="Ask where others will find the answer"
-        lead="GitHub Discussions is the forum. What is written there can be searched, linked and corrected for years."
-        action={<MoreLink href={repository.discussions}>Open Discussions</MoreLink>}
+        title="GitHub Discussions"
+        lead="Use the forum for questions whose answers help other users too. Unlike Slack messages, discussions can be found with search engines."
+        action={<MoreLink href={repository.discussions}>Open GitHub Discussions</MoreLink>}
       >
         <Places items={forum} />
       </Section>
-      <Section id="contribute" title="Three ways to contribute">
+      <Section id="contribute" title="Ways to contribute">
         <ul className="grid gap-x-8 gap-y-8 desktop:grid-cols-3">
           {ways.map(({ title, text, action, href }) => (
             <li key={title} className="border-t-2 border-water pt-4">
@@ -82,13 +82,13 @@ export function CommunityHub() {
         </ul>
         <Rewards />
         <p className="mt-5">
-          <ButtonLink href={routes.contributorProgram()}>How the contributor program works</ButtonLink>
+          <ButtonLink href={routes.contributorProgram()}>Read about the contributor program</ButtonLink>
         </p>
       </Section>
       <Section
         id="meetups"
         title="Meetups"
-        lead="An hour online: what is new, shown on a running system, and questions to the people who built it."
+        lead="In these online meetups, maintainers and users present new features and demos, and answer questions. Each page has the recording and notes."
         action={<MoreLink href={routes.webinar()}>All webinars and events</MoreLink>}
       >
         <ul className="event-list">
@@ -100,14 +100,14 @@ export function CommunityHub() {
       <Section
         id="contributors"
         title="Contributors"
-        lead={syncedAt ? `From the snapshot of ${formatDay(syncedAt)}.` : undefined}
-        action={<MoreLink href={routes.contributors()}>Everyone</MoreLink>}
+        lead={syncedAt ? `As of ${formatDay(syncedAt)}` : undefined}
+        action={<MoreLink href={routes.contributors()}>All contributors</MoreLink>}
       >
         {contributors.length > 0 ? <ContributorList people={contributors.slice(0, SHOWN)} /> : <NoContributors />}
       </Section>
       <Section
         id="values"
-        title="How we treat each other"
+        title="Community values"
         action={<MoreLink href={routes.docs('community/code-of-conduct')}>Code of conduct</MoreLink>}
       >
         <dl className="grid gap-8 desktop:grid-cols-3">
@@ -119,9 +119,9 @@ export function CommunityHub() {
           ))}
         </dl>
         <p className="mt-8 text-muted">
-          Something went wrong between people?{' '}
+          To report a violation of the code of conduct,{' '}
           <Anchor href={routes.contact()} className="link">
-            Write to the team
+            contact the team
           </Anchor>
           .
         </p>

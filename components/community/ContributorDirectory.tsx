@@ -28,9 +28,9 @@ export function ContributorDirectory({ people }: { people: readonly RankedContri
       <Totals {...totalsOf(people)} />
       {people.length > FIRST && (
         <>
-          <h3 className="mb-4 font-display text-xl font-semibold">Most points, then most merged pull requests</h3>
+          <h3 className="mb-4 font-display text-xl font-semibold">Top contributors</h3>
           <ContributorList people={people.slice(0, FIRST)} />
-          <h3 className="mt-12 mb-4 font-display text-xl font-semibold">Everyone</h3>
+          <h3 className="mt-12 mb-4 font-display text-xl font-semibold">All contributors</h3>
         </>
       )}
       <ContributorSearch

@@ -33,11 +33,11 @@ export function ContributorSearch({ entries }: { entries: readonly Entry[] }) {
     <>
       <div className="needs-js no-print mb-6">
         <div className="grid max-w-xl grid-cols-[minmax(0,1.6fr)_minmax(9rem,1fr)] gap-3">
-          <SearchField name="Search" value={query} placeholder="Login on GitHub" onChange={setQuery} />
+          <SearchField name="Search" value={query} placeholder="GitHub user name" onChange={setQuery} />
           <SelectField name="Order" value={order} options={orders} onChange={(value) => setOrder(value as Order)} />
         </div>
         <FilterResult
-          text={left.length === 0 ? 'Nobody of that name is in this snapshot.' : `${left.length} of ${entries.length} contributors`}
+          text={left.length === 0 ? 'No contributors match your search.' : `${left.length} of ${entries.length} contributors`}
           filtered={query !== ''}
           onClear={() => setQuery('')}
         />

@@ -31,7 +31,7 @@ test('filters contributors by login, shows the number of matches, and can be cle
   expect(logins(container)).toEqual(['@octocat', '@Atom'])
   expect(find(container, 'output').textContent).toBe('2 of 3 contributors')
   await enter(find(container, 'input'), 'nobody')
-  expect(find(container, 'output').textContent).toBe('Nobody of that name is in this snapshot.')
+  expect(find(container, 'output').textContent).toBe('No contributors match your search.')
   await click(find(container, 'button', 'Clear'))
   expect(logins(container)).toHaveLength(3)
 })

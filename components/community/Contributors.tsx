@@ -15,36 +15,40 @@ export function Contributors() {
     <>
       <Section
         id="people"
-        title="People"
+        title="Contributors"
         lead={
           syncedAt ? (
             <>
-              Snapshot of <time dateTime={syncedAt}>{formatDay(syncedAt)}</time>, read from GitHub. The core team and bots are left out.
+              GitHub data of <time dateTime={syncedAt}>{formatDay(syncedAt)}</time>, without the core team and bots.
             </>
           ) : (
-            'No snapshot has been taken yet. The core team and bots are left out of it.'
+            'Everyone who has contributed code to OLake, without the core team and bots.'
           )
         }
       >
         {contributors.length > 0 ? <ContributorDirectory people={contributors} /> : <NoContributors />}
       </Section>
-      <Section id="counted" title="What is counted">
+      <Section id="counted" title="How contributions are counted">
         <div className="max-w-measure space-y-4 text-muted">
           <p>
-            Commits are those on the default branch under a GitHub account; pull requests are those that were merged. Neither says how much
-            a change was worth, so the{' '}
+            The list counts commits on the default branch and merged pull requests of each GitHub account. These numbers don’t show the size
+            of a contribution, so the{' '}
             <Anchor className="link" href={routes.contributorProgram()}>
               contributor program
             </Anchor>{' '}
-            gives points as well: for connectors and fixes, and also for reviews, reports and answers, which leave no commit behind.
+            also gives points, including for reviews, issue reports and answers, which don’t appear as commits.
           </p>
           <p>
-            The list changes when someone takes a new snapshot, not by itself. If you have given your time and are missing, your commits may
-            carry another mail address than your account; add it on GitHub, and the next snapshot finds you.
+            The list is updated manually. If you have contributed but aren’t in the list, your commits might use an e-mail address that
+            isn’t part of your GitHub account. Add the address on GitHub to be included in the next update.
           </p>
         </div>
       </Section>
-      <Section id="join" title="Put your name here" lead="The shortest way is an issue that a maintainer has marked as a good first one.">
+      <Section
+        id="join"
+        title="Become a contributor"
+        lead="Start with an issue that the maintainers have marked as suitable for new contributors."
+      >
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={repository.goodFirstIssues} tone="primary">
             Find a good first issue

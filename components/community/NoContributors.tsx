@@ -8,13 +8,13 @@ export function NoContributors() {
     <div className="relative overflow-hidden rounded-panel border border-line p-6 sm:p-8">
       <DepthLines name="community" fade="left" />
       <div className="relative max-w-[34rem]">
-        <p className="font-display text-xl font-semibold">The list is read from GitHub, and has not been read yet</p>
+        <p className="font-display text-xl font-semibold">See the contributors on GitHub</p>
         <p className="mt-2 text-muted">
-          This site names nobody from memory. Until the first snapshot is taken, the repository’s own graph shows everyone whose commits are
-          in OLake, with dates.
+          The list of contributors is generated from GitHub data and isn’t available at the moment. On GitHub, you can see everyone who has
+          contributed code to OLake.
         </p>
         <p className="mt-5">
-          <ButtonLink href={repository.contributorGraph}>See the graph on GitHub</ButtonLink>
+          <ButtonLink href={repository.contributorGraph}>Open the contributor graph</ButtonLink>
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { site } from '@/lib/site.mjs'
 const places = [
   { name: 'Registered office', lines: [site.company, '16192 Coastal Hwy', 'Lewes, DE 19958', 'USA'] },
   {
-    name: 'Where the team works',
+    name: 'Office',
     lines: [
       '2nd floor, Monte Carlo building',
       '27th Main Rd, Parangi Palaya, Sector 2',

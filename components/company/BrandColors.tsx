@@ -3,14 +3,14 @@ import { designTokens } from '@/lib/content/design-tokens'
 import { contrast } from '@/lib/figures/contrast'
 
 const colors = [
-  { token: 'brand', theme: 'light', name: 'Brand blue', use: 'what can be acted on' },
-  { token: 'brand', theme: 'dark', name: 'Brand blue, dark', use: 'the same on dark paper' },
+  { token: 'brand', theme: 'light', name: 'Brand blue', use: 'links and buttons' },
+  { token: 'brand', theme: 'dark', name: 'Brand blue, dark', use: 'links and buttons, dark theme' },
   { token: 'water', theme: 'light', name: 'Water', use: 'figures' },
-  { token: 'water', theme: 'dark', name: 'Water, dark', use: 'figures on dark paper' },
+  { token: 'water', theme: 'dark', name: 'Water, dark', use: 'figures, dark theme' },
   { token: 'ink', theme: 'light', name: 'Ink', use: 'text' },
   { token: 'muted', theme: 'light', name: 'Muted', use: 'secondary text' },
-  { token: 'paper', theme: 'dark', name: 'Deep', use: 'dark paper' },
-  { token: 'sunken', theme: 'light', name: 'Shoal', use: 'grounds set apart' },
+  { token: 'paper', theme: 'dark', name: 'Deep', use: 'background, dark theme' },
+  { token: 'sunken', theme: 'light', name: 'Shoal', use: 'secondary backgrounds' },
 ] as const
 
 /** Brand colors with their contrast to the light and dark background. The values are the design tokens of the site. */
@@ -41,7 +41,7 @@ export function BrandColors() {
               <dl className="mt-1 grid grid-cols-[1fr_auto] gap-y-0.5 text-sm text-muted tabular-nums">
                 <dt>on white</dt>
                 <dd>{onWhite} : 1</dd>
-                <dt>on dark paper</dt>
+                <dt>on dark background</dt>
                 <dd>{onDark} : 1</dd>
               </dl>
             </div>

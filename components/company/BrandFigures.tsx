@@ -45,7 +45,7 @@ export function ClearSpace() {
             </text>
           ))}
         </svg>
-        <figcaption className="mt-3 text-center text-sm text-muted">Nothing comes closer than r, the radius of the inner ring</figcaption>
+        <figcaption className="mt-3 text-center text-sm text-muted">Clear space r: the radius of the inner ring</figcaption>
       </figure>
       <figure className="rounded-panel border border-line p-6">
         <svg viewBox="0 0 240 160" className="mx-auto block w-full max-w-72" role="img" aria-label="The mark at 16, 24 and 48 pixels.">
@@ -63,7 +63,7 @@ export function ClearSpace() {
             </g>
           ))}
         </svg>
-        <figcaption className="mt-3 text-center text-sm text-muted">16 pixels is the smallest</figcaption>
+        <figcaption className="mt-3 text-center text-sm text-muted">Minimum size: 16 pixels</figcaption>
       </figure>
     </div>
   )
@@ -79,17 +79,17 @@ const misuses: Array<{ name: string; drawing: ReactNode }> = [
     ),
   },
   {
-    name: 'Turned',
+    name: 'Rotated',
     drawing: (
       <g transform="rotate(38 80 52)">
         <Drawn x={52} y={24} size={56} />
       </g>
     ),
   },
-  { name: 'In a color of its own', drawing: <Drawn x={52} y={24} size={56} className="stroke-caution" /> },
-  { name: 'With another weight', drawing: <Drawn x={52} y={24} size={56} width={0.8} /> },
+  { name: 'In another color', drawing: <Drawn x={52} y={24} size={56} className="stroke-caution" /> },
+  { name: 'With another line width', drawing: <Drawn x={52} y={24} size={56} width={0.8} /> },
   {
-    name: 'On a ground too close to it',
+    name: 'On a background with low contrast',
     drawing: (
       <>
         <rect width="160" height="104" className="fill-water" />
@@ -98,7 +98,7 @@ const misuses: Array<{ name: string; drawing: ReactNode }> = [
     ),
   },
   {
-    name: 'Crowded',
+    name: 'Without clear space',
     drawing: (
       <>
         <Drawn x={52} y={24} size={56} />

@@ -9,7 +9,7 @@ export function Waitlist() {
       <ButtonLink href={waitlist} tone="primary">
         Open the waitlist form
       </ButtonLink>
-      <ButtonLink href={routes.contact()}>Ask a question first</ButtonLink>
+      <ButtonLink href={routes.contact()}>Contact us</ButtonLink>
     </p>
   )
 }

@@ -44,10 +44,10 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
   if (state === 'sent') {
     return (
       <div ref={report} tabIndex={-1} role="status" className="form-report" data-kind="good">
-        <p className="font-semibold">Your message is with us</p>
-        <p className="mt-1 text-sm">The answer goes to {tried.email.trim()}.</p>
+        <p className="font-semibold">Message sent</p>
+        <p className="mt-1 text-sm">We will reply to {tried.email.trim()}.</p>
         <button type="button" onClick={startAgain} className="mt-3 min-h-9 text-sm underline underline-offset-4">
-          Write another message
+          Send another message
         </button>
       </div>
     )
@@ -81,7 +81,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
           prefix={prefix}
           field="message"
           label="Message"
-          hint="Sources, volumes, where the data should land, and what worries you."
+          hint="For example, your sources, data volume, destination and questions"
           error={errors.message}
           className="sm:col-span-2"
           control={(props) => <textarea {...props} rows={5} />}
@@ -115,10 +115,10 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
           <button type="submit" className="button-primary needs-js" aria-disabled={state === 'sending'}>
-            {state === 'sending' ? 'Sending…' : state in retry ? 'Try again' : target ? 'Send message' : 'Open in your mail program'}
+            {state === 'sending' ? 'Sending…' : state in retry ? 'Try again' : target ? 'Send message' : 'Open in your e-mail app'}
           </button>
           <span role="status" className="text-sm text-muted">
-            {state === 'sending' && 'Your message is on its way.'}
+            {state === 'sending' && 'Sending your message.'}
           </span>
         </div>
       </div>

@@ -7,9 +7,9 @@ import { fieldIds } from './FormField'
 import type { ContactState } from './states'
 
 const reasons = {
-  offline: 'The message did not leave your browser. Check your connection and try again.',
-  timeout: 'No answer came in time. It may be a slow connection; try again.',
-  server: 'The server could not take the message. Try again in a moment.',
+  offline: 'The message could not be sent. Check your network connection and try again.',
+  timeout: 'The server did not respond in time. Try again.',
+  server: 'The server could not accept the message. Try again in a few minutes.',
 }
 
 /** Result of a submit: validation errors, or a failure with alternatives. The form moves the focus here. Empty before the first submit. */
@@ -27,7 +27,7 @@ export function FormReport({ report, prefix, state, errors, values }: FormReport
     >
       {faulty.length > 0 && (
         <>
-          <p className="font-semibold">{faulty.length === 1 ? 'One thing to correct' : `${faulty.length} things to correct`}</p>
+          <p className="font-semibold">{faulty.length === 1 ? 'Correct one field' : `Correct ${faulty.length} fields`}</p>
           {/* Off, so that texts that change while the visitor types are not announced again. */}
           <ul aria-live="off" className="mt-1.5 list-disc space-y-1 pl-5 text-sm">
             {faulty.map((field) => (
@@ -46,11 +46,11 @@ export function FormReport({ report, prefix, state, errors, values }: FormReport
       )}
       {failed && (
         <>
-          <p className="font-semibold">Not sent</p>
+          <p className="font-semibold">Message not sent</p>
           <p className="mt-1 text-sm">
-            {failed} Everything you typed is still here. You can also{' '}
+            {failed} Your text is still in the form. You can also{' '}
             <Anchor href={contactMail(values)} className="underline underline-offset-4">
-              send it as a mail
+              send it by e-mail
             </Anchor>
             .
           </p>
@@ -58,13 +58,13 @@ export function FormReport({ report, prefix, state, errors, values }: FormReport
       )}
       {state === 'mailed' && (
         <>
-          <p className="font-semibold">Your mail program has the message</p>
+          <p className="font-semibold">Send the message in your e-mail app</p>
           <p className="mt-1 text-sm">
-            Send it from there. If nothing opened, write to{' '}
+            The message is open in your e-mail app. If the app didn’t open, write to{' '}
             <Anchor href={`mailto:${site.email}`} className="underline underline-offset-4">
               {site.email}
             </Anchor>
-            ; your text stays here until you close this tab.
+            . Your text stays in this form until you close the tab.
           </p>
         </>
       )}

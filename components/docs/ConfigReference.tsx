@@ -28,7 +28,7 @@ export function ConfigTable({ name, object = '' }: { name: string; object?: stri
               <td>
                 <code className="whitespace-nowrap">{row.key}</code>
               </td>
-              {labels && <td>{row.label ?? <abbr title="no label is recorded">–</abbr>}</td>}
+              {labels && <td>{row.label ?? <abbr title="No label available">–</abbr>}</td>}
               <td>{row.type}</td>
               <td>
                 <Inline text={row.required} />

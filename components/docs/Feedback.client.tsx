@@ -35,7 +35,7 @@ export function Feedback({ url }: { url: string }) {
         </>
       ) : (
         <output className="text-muted">
-          {answer === 'yes' ? 'Thank you. Good to know.' : 'Thank you. Tell us what is missing: '}
+          {answer === 'yes' ? 'Thank you for your feedback.' : 'Thank you. Tell us what is missing: '}
           {answer === 'no' && (
             <Anchor href={routes.slack()} className="font-medium text-brand underline underline-offset-3">
               ask in Slack

@@ -9,7 +9,7 @@ export function EventActions({ page }: { page: EventPage }) {
     <p className="phase-ahead flex flex-wrap items-center gap-x-5 gap-y-2">
       {page.event.register && (
         <ButtonLink href={page.event.register} tone="primary" small>
-          Sign up
+          Register
         </ButtonLink>
       )}
       <Anchor

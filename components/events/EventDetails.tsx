@@ -28,7 +28,7 @@ export function EventDetails({ event }: { event: EventFacts }) {
         {formatHours(event.starts, ends)}, {formatLength(event.minutes)}
       </Row>
       <Row name="Place">{event.place ?? 'Online'}</Row>
-      <Row name="With">
+      <Row name="Speakers">
         <ul className="space-y-1.5">
           {speakersOf(event.speakers).map(({ name, role, part, profile }) => (
             <li key={name}>
@@ -51,7 +51,7 @@ export function EventDetails({ event }: { event: EventFacts }) {
           <span className="flex flex-wrap gap-x-5">
             {event.slides.map((address, index) => (
               <Anchor key={address} href={address} className={link}>
-                {event.slides.length > 1 ? `Deck ${index + 1}` : 'Deck on Google Slides'}
+                {event.slides.length > 1 ? `Slides ${index + 1}` : 'Google Slides'}
               </Anchor>
             ))}
           </span>

@@ -10,7 +10,7 @@ export function EventFilters({ years, filter, left, total, onChange }: EventFilt
         <SearchField
           name="Search"
           value={filter.query}
-          placeholder="Subject or speaker"
+          placeholder="Topic or speaker"
           className="col-span-2 desktop:col-span-1"
           onChange={(query) => onChange({ query })}
         />
@@ -37,7 +37,7 @@ export function EventFilters({ years, filter, left, total, onChange }: EventFilt
         />
       </div>
       <FilterResult
-        text={left === 0 ? 'No session fits these filters.' : `${left} of ${total} sessions`}
+        text={left === 0 ? 'No sessions match these filters.' : `${left} of ${total} sessions`}
         filtered={filterSearch(filter) !== ''}
         onClear={() => onChange(anyEvent)}
       />

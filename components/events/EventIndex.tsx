@@ -9,7 +9,7 @@ import { EventSummary } from './EventSummary'
 function NothingAhead() {
   return (
     <p className="mt-3 max-w-measure text-muted">
-      Nothing on this list lies ahead right now. New dates appear on the{' '}
+      There are no upcoming sessions. New dates are announced on the{' '}
       <Anchor className="link" href={upcomingSessions}>
         registration page
       </Anchor>{' '}
@@ -17,11 +17,11 @@ function NothingAhead() {
       <Anchor className="link" href={routes.slack()}>
         Slack
       </Anchor>
-      ; the{' '}
+      . To add all sessions to your calendar, download the{' '}
       <Anchor className="link" href={routes.calendar(ALL_EVENTS)}>
         calendar file
-      </Anchor>{' '}
-      holds every session of this page.
+      </Anchor>
+      .
     </p>
   )
 }
@@ -41,7 +41,7 @@ export function EventIndex() {
   return (
     <EventLists
       entries={entries}
-      empty={{ ahead: <NothingAhead />, over: <p className="mt-3 text-muted">No session of the past fits.</p> }}
+      empty={{ ahead: <NothingAhead />, over: <p className="mt-3 text-muted">No recordings match these filters.</p> }}
     />
   )
 }

@@ -35,15 +35,17 @@ export function EventLists({ entries, empty }: { entries: readonly EventData[]; 
   const readable = visit ? filter : { ...filter, query: '' }
   const fits = (entry: EventData) => fitsFilter({ ...entry, text: visit?.texts.get(entry.url) ?? '' }, readable)
   const lists = splitEvents(entries, visit?.now)
-  const headings = { ahead: 'Coming up', over: 'Recordings and notes' }
+  // Without upcoming sessions, the recordings come first.
+  const order = lists.ahead.length > 0 ? (['ahead', 'over'] as const) : (['over', 'ahead'] as const)
+  const headings = { ahead: 'Upcoming sessions', over: 'Recordings and notes' }
 
   return (
     <>
       <EventFilters years={years} filter={filter} left={entries.filter(fits).length} total={entries.length} onChange={change} />
-      {(['ahead', 'over'] as const).map((name) => {
+      {order.map((name) => {
         const isEmpty = !lists[name].some(fits)
         return (
-          <section key={name} aria-labelledby={name} className={name === 'ahead' ? 'mt-8' : 'mt-14'}>
+          <section key={name} aria-labelledby={name} className={name === order[0] ? 'mt-8' : 'mt-14'}>
             <h2 id={name} className="font-display text-2xl font-semibold">
               {headings[name]}
             </h2>

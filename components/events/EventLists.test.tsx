@@ -55,7 +55,7 @@ test('filters by text and topic, writes the filters to the URL, and clears them'
   expect(titles(container, 'over')).toEqual(['Catalogs'])
   await enter(find(container, 'select', 'All topics'), 'cdc')
   expect(window.location.search).toBe('?q=cat&topic=cdc')
-  expect(find(container, 'output').textContent).toBe('No session fits these filters.')
+  expect(find(container, 'output').textContent).toBe('No sessions match these filters.')
   await click(find(container, 'button', 'Clear'))
   expect(window.location.search).toBe('')
   expect(titles(container, 'over')).toHaveLength(2)

@@ -21,8 +21,8 @@ function Label({ session }: { session: Session }) {
         {seriesLabel[series]}
         {number ? ` ${number}` : ''}
       </span>
-      <span className="phase-ahead text-good">To come</span>
-      <span className="phase-live text-good">On now</span>
+      <span className="phase-ahead text-good">Upcoming</span>
+      <span className="phase-live text-good">Live now</span>
     </>
   )
 }
@@ -33,7 +33,7 @@ function Similar({ session }: { session: Session }) {
   return (
     <section aria-labelledby="similar" className="no-print mt-14">
       <h2 id="similar" className="mb-5 font-display text-xl font-semibold">
-        More sessions on these topics
+        Related sessions
       </h2>
       <ul className="event-list">
         {others.map((other) => (

@@ -35,9 +35,9 @@ export function EventSummary({ page }: { page: EventPage }) {
         </div>
       </div>
       <p className="text-sm leading-6 whitespace-nowrap">
-        <span className="phase-ahead font-medium text-good">To come</span>
-        <span className="phase-live font-medium text-good">On now</span>
-        <span className="phase-over text-muted">{page.youtube ? 'Recording' : 'Held'}</span>
+        <span className="phase-ahead font-medium text-good">Upcoming</span>
+        <span className="phase-live font-medium text-good">Live now</span>
+        <span className="phase-over text-muted">{page.youtube ? 'Recording' : 'No recording'}</span>
       </p>
     </>
   )

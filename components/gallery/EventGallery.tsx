@@ -9,7 +9,7 @@ export function EventGallery() {
   if (!page) return null
   const moments = { 'to come': '2100-01-01T15:00:00Z', over: page.event.starts }
   return (
-    <Exhibit name="EventEntry and EventDetails" about="A session in a list, and on its own page.">
+    <Exhibit name="EventEntry and EventDetails" about="A session in a list and on its page.">
       {Object.entries(moments).map(([state, starts]) => (
         <Specimen key={state} state={state}>
           <ul className="event-list not-prose">

@@ -6,7 +6,7 @@ import { Exhibit, Specimen } from './Specimen'
 /** A working contact form, and the report for each state. */
 export function FormGallery() {
   return (
-    <Exhibit name="ContactForm" about="At work without a target, as on a site that names none; below, each report it can give.">
+    <Exhibit name="ContactForm" about="Form without a configured target, followed by all messages that it can show.">
       <Specimen state="empty">
         <ContactForm />
       </Specimen>

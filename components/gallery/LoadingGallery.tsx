@@ -9,7 +9,7 @@ export function LoadingGallery() {
     <>
       <Exhibit
         name="Spinner and LazyPart"
-        about="A spinner that turns once in 3 s, and a part that shows one when it loads for longer than 200 ms."
+        about="Spinner with a cycle of 3 s, and a part that shows it if loading takes longer than 200 ms."
       >
         <Specimen state="spinner">
           <Spinner label="Loading" />
@@ -21,17 +21,17 @@ export function LoadingGallery() {
           </LazyPart>
         </Specimen>
       </Exhibit>
-      <Exhibit name="LazyComponent" about="A component whose code loads when it is first shown.">
+      <Exhibit name="LazyComponent" about="Component that is loaded when it is first shown.">
         <Specimen state="loaded">
           <LazyState />
         </Specimen>
       </Exhibit>
-      <Exhibit name="LoadFailure" about="The message beside a page when the code for a part of it did not load.">
+      <Exhibit name="LoadFailure" about="Message if the code of a part of the page did not load.">
         <Specimen state="with both buttons">
           <FailureStates />
         </Specimen>
       </Exhibit>
-      <Exhibit name="SortHeader" about="A column header that sorts its table.">
+      <Exhibit name="SortHeader" about="Column header that sorts the table.">
         <Specimen state="one column">
           <SortState />
         </Specimen>

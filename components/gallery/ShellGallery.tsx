@@ -37,7 +37,7 @@ export function ShellGallery() {
   const context = { ...navContext(), versions, locales }
   return (
     <>
-      <Exhibit name="NavItem" about="Every kind of item of the navigation bar: in the bar, and in the menu of small screens.">
+      <Exhibit name="NavItem" about="All item types of the navigation bar, on desktop and in the mobile menu.">
         {Object.entries(items).map(([kind, item]) => {
           const resolved = resolveNavItem(item, context)
           return (
@@ -52,10 +52,7 @@ export function ShellGallery() {
           )
         })}
       </Exhibit>
-      <Exhibit
-        name="Navbar that hides"
-        about="On scroll down the bar moves out of sight; on scroll up it returns. Switch: navbar.hideOnScroll."
-      >
+      <Exhibit name="Navbar that hides" about="Hides on scroll down and reappears on scroll up. Setting: navbar.hideOnScroll.">
         {([undefined, ''] as const).map((hidden) => (
           <Specimen key={String(hidden)} state={hidden === undefined ? 'shown' : 'hidden'}>
             <div className="not-prose overflow-hidden border border-line">
@@ -66,10 +63,7 @@ export function ShellGallery() {
           </Specimen>
         ))}
       </Exhibit>
-      <Exhibit
-        name="ThemeSwitch"
-        about="Flips between light and dark or, with colorMode.followSystem, cycles through system, light and dark."
-      >
+      <Exhibit name="ThemeSwitch" about="Switches between light and dark, or between system, light and dark with colorMode.followSystem.">
         <Specimen state="two themes">
           <ThemeSwitch followSystem={false} />
         </Specimen>
@@ -77,7 +71,7 @@ export function ShellGallery() {
           <ThemeSwitch followSystem />
         </Specimen>
       </Exhibit>
-      <Exhibit name="VersionMenu" about="The version of the documentation, and a menu where there are several.">
+      <Exhibit name="VersionMenu" about="Version of the documentation, with a menu if there are several versions.">
         <Specimen state="one version">
           <VersionMenu versions={versions.slice(0, 1)} url="/docs/" />
         </Specimen>
@@ -87,7 +81,10 @@ export function ShellGallery() {
           </div>
         </Specimen>
       </Exhibit>
-      <Exhibit name="SolutionsPopover" about="A popover with entries and actions: Escape, a press outside and leaving it close it.">
+      <Exhibit
+        name="SolutionsPopover"
+        about="Popover with entries and actions. Closes on Escape, on an outside click, and when the focus leaves."
+      >
         <Specimen>
           <div className="not-prose min-h-96">
             <SolutionsPopover />

@@ -34,14 +34,14 @@ const people = [
 export function UiGallery() {
   return (
     <>
-      <Exhibit name="Anchor" about="A link; the one place where an address gains the base path.">
+      <Exhibit name="Anchor" about="Link. Adds the base path to internal URLs.">
         <Specimen>
           <p>
             In a sentence, <Anchor href={routes.docs()}>like this</Anchor>.
           </p>
         </Specimen>
       </Exhibit>
-      <Exhibit name="ButtonLink" about="A link that looks like a button.">
+      <Exhibit name="ButtonLink" about="Link with the appearance of a button.">
         <Specimen state="primary, plain, small">
           <p className="not-prose flex flex-wrap gap-3">
             <ButtonLink href="#ButtonLink" tone="primary">
@@ -57,28 +57,28 @@ export function UiGallery() {
           </p>
         </Specimen>
       </Exhibit>
-      <Exhibit name="MoreLink" about="A quiet link that leads on.">
+      <Exhibit name="MoreLink" about="Text link with an arrow.">
         <Specimen>
           <div className="not-prose">
             <MoreLink href="#MoreLink">All benchmarks</MoreLink>
           </div>
         </Specimen>
       </Exhibit>
-      <Exhibit name="Breadcrumbs" about="The way from home to a page.">
+      <Exhibit name="Breadcrumbs" about="Path from the home page to the current page.">
         <Specimen>
           <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Docs', href: '/docs/' }, { label: 'A page' }]} />
         </Specimen>
       </Exhibit>
-      <Exhibit name="Section" about="A part of a page, with a heading and a way on.">
+      <Exhibit name="Section" about="Section of a page with a heading, an introduction and a link.">
         <Specimen>
           <div className="not-prose">
-            <Section id="a-section" title="A section" lead="What it is about." action={<MoreLink href="#Section">More</MoreLink>}>
+            <Section id="a-section" title="A section" lead="An introduction." action={<MoreLink href="#Section">More</MoreLink>}>
               Its content.
             </Section>
           </div>
         </Specimen>
       </Exhibit>
-      <Exhibit name="ScrollBox" about="A box that scrolls sideways, by keyboard too.">
+      <Exhibit name="ScrollBox" about="Container that scrolls horizontally, also with the keyboard.">
         <Specimen>
           <ScrollBox label="Wide table">
             <table>
@@ -95,19 +95,19 @@ export function UiGallery() {
           </ScrollBox>
         </Specimen>
       </Exhibit>
-      <Exhibit name="DataTable" about="A table of data, in a box that scrolls where it must.">
+      <Exhibit name="DataTable" about="Data table in a scrollable container.">
         <Specimen>
           <DataTable label="Tools" columns={['Tool', 'Rows/s']} rows={[{ key: 'a', cells: ['OLake', '580,113'] }]} />
         </Specimen>
       </Exhibit>
-      <Exhibit name="Inline" about="A line of Markdown from a data file.">
+      <Exhibit name="Inline" about="Inline Markdown from a data file.">
         <Specimen>
           <p>
             <Inline text="With `code`, **weight** and [a link](/docs/)." />
           </p>
         </Specimen>
       </Exhibit>
-      <Exhibit name="Mark, LineDrawing and Portrait" about="The mark at three sizes, a line drawing; people as drawn portraits.">
+      <Exhibit name="Mark, LineDrawing and Portrait" about="The mark in three sizes, a line drawing, and generated portraits.">
         <Specimen>
           <p className="flex items-end gap-5 text-brand">
             <Mark size={16} /> <Mark size={24} /> <Mark size={48} /> <LineDrawing path={glyphs.iceberg.path} size={40} />{' '}
@@ -115,7 +115,7 @@ export function UiGallery() {
           </p>
         </Specimen>
       </Exhibit>
-      <Exhibit name="BrandIcon" about="Glyphs that stand for networks.">
+      <Exhibit name="BrandIcon" about="Icons of social networks.">
         <Specimen>
           <p className="flex gap-4">
             {networks.map((name) => (
@@ -124,7 +124,7 @@ export function UiGallery() {
           </p>
         </Specimen>
       </Exhibit>
-      <Exhibit name="DepthLines" about="The brand pattern: whole, faded to the left, faded to the bottom.">
+      <Exhibit name="DepthLines" about="Brand pattern: complete, faded to the left, and faded to the bottom.">
         {(['none', 'left', 'bottom'] as const).map((fade) => (
           <Specimen key={fade} state={fade}>
             <div className="relative h-32 overflow-hidden">
@@ -133,7 +133,7 @@ export function UiGallery() {
           </Specimen>
         ))}
       </Exhibit>
-      <Exhibit name="CardFigure" about="Drawings of the home page’s cards.">
+      <Exhibit name="CardFigure" about="Illustrations of the cards on the home page.">
         <Specimen>
           <div className="not-prose grid gap-3 sm:grid-cols-2">
             {figures.map((name) => (
@@ -142,7 +142,7 @@ export function UiGallery() {
           </div>
         </Specimen>
       </Exhibit>
-      <Exhibit name="DataPathFigure" about="The living figure of the home page.">
+      <Exhibit name="DataPathFigure" about="Animated figure of the home page.">
         <Specimen>
           <div className="hero not-prose">
             <DataPathFigure />
@@ -151,7 +151,7 @@ export function UiGallery() {
       </Exhibit>
       <Exhibit
         name="ContributorDirectory and FilterFields"
-        about="Contributors with points, without, and none at all; fields that narrow a list."
+        about="Contributors with and without points, the empty list, and the filter fields."
       >
         <Specimen state="five people, two of them with points">
           <div className="not-prose">

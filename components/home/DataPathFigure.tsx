@@ -6,7 +6,7 @@ const sources = ['Postgres', 'MySQL', 'MongoDB', 'Oracle', 'Kafka']
 const engines = ['Trino', 'Spark', 'DuckDB', 'Snowflake', '12 more']
 
 const DESCRIPTION =
-  'Changes flow from Postgres, MySQL, MongoDB, Oracle and Kafka through OLake into the layers of an Apache Iceberg table in object storage, and on to query engines such as Trino, Spark, DuckDB and Snowflake.'
+  'OLake replicates changes from Postgres, MySQL, MongoDB, Oracle and Kafka to Apache Iceberg tables in object storage. Query engines such as Trino, Spark, DuckDB and Snowflake read the tables.'
 
 function Station({ box, glyph }: { box: Box; glyph: string }) {
   return (

@@ -31,7 +31,7 @@ export function Hero() {
             </ButtonLink>
             <ButtonLink href={routes.contactForm()}>Talk to us</ButtonLink>
             <span className="px-2">
-              <MoreLink href={repository.tool}>Source on GitHub</MoreLink>
+              <MoreLink href={repository.tool}>View on GitHub</MoreLink>
             </span>
           </div>
           <div className="mt-12 desktop:mt-16">

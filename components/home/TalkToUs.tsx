@@ -25,10 +25,10 @@ export function TalkToUs() {
               <MoreLink href={`mailto:${site.email}`}>{site.email}</MoreLink>
             </li>
             <li>
-              <MoreLink href={routes.slack()}>Ask in the Slack community</MoreLink>
+              <MoreLink href={routes.slack()}>Ask on Slack</MoreLink>
             </li>
             <li>
-              <MoreLink href={site.meeting}>Pick a time for a call</MoreLink>
+              <MoreLink href={site.meeting}>Schedule a call</MoreLink>
             </li>
           </ul>
         </div>

@@ -24,7 +24,7 @@ async function copy(text: string, element: HTMLElement, attribute: string) {
     markDone(element, attribute)
     announce('Copied')
   } catch {
-    announce('The browser did not allow copying')
+    announce('Copying is blocked by the browser')
   }
 }
 
@@ -61,7 +61,7 @@ async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
   const instance = await zooming.catch(() => {
     // Reset, so that the next click retries the import.
     zooming = undefined
-    announce('The picture could not be enlarged')
+    announce('The image could not be enlarged')
   })
   if (!instance) return
   const known = instance.getImages().includes(image)

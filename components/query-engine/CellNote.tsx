@@ -21,7 +21,7 @@ export function CellNote({ id, label, face, heading, note, href }: CellNoteProps
         <p className="mt-1.5">{note}</p>
         <p className="mt-2.5">
           <Anchor href={href} className="font-medium text-brand underline underline-offset-4">
-            Read it in the guide
+            Read more in the guide
           </Anchor>
         </p>
       </div>

@@ -22,7 +22,7 @@ export function CompareTray({ names, onCompare, onClear }: { names: readonly str
         disabled={names.length < 2}
         className="min-h-9 rounded-control bg-brand px-3.5 font-medium text-on-brand disabled:opacity-50"
       >
-        {names.length < 2 ? 'Choose one more' : 'Compare'}
+        {names.length < 2 ? 'Select one more' : 'Compare'}
       </button>
     </section>
   )

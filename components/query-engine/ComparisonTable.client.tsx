@@ -11,15 +11,15 @@ export function ComparisonTable({ heads, rows }: { heads: Cells; rows: ReadonlyA
   if (chosen.length === 0) {
     return (
       <p className="mt-8 rounded-panel border border-line bg-sunken px-5 py-8 text-muted">
-        Engines that you choose stand here side by side. The address of this page then leads to your comparison, to share or keep.
+        Select engines to compare them here. The URL of this page contains your selection, so you can share or bookmark it.
       </p>
     )
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-    <section className="engine-box mt-8" aria-label="Engines side by side" tabIndex={0}>
+    <section className="engine-box mt-8" aria-label="Engine comparison" tabIndex={0}>
       <table className="engine-table engine-comparison">
-        <caption className="sr-only">Chosen query engines side by side</caption>
+        <caption className="sr-only">Comparison of the selected query engines</caption>
         <thead>
           <tr>
             <th scope="col">

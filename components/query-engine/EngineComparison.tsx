@@ -13,7 +13,7 @@ import { Score } from './Score'
 export function EngineComparison({ engines }: { engines: readonly ListedEngine[] }) {
   const byName = [...engines].sort((a, b) => a.record.name.localeCompare(b.record.name, 'en'))
   const rows: { head: string; cell: (engine: ListedEngine) => ReactNode }[] = [
-    { head: 'What it is', cell: ({ record }) => record.blurb },
+    { head: 'Description', cell: ({ record }) => record.blurb },
     { head: 'Category', cell: ({ record }) => engineCategories[record.category] },
     { head: 'Total', cell: ({ record }) => <Score record={record} /> },
     ...engineFeatures.map((feature) => ({
@@ -32,7 +32,7 @@ export function EngineComparison({ engines }: { engines: readonly ListedEngine[]
     })),
     { head: 'With OLake', cell: ({ record }) => <OlakeFitNote record={record} /> },
     {
-      head: 'Its documentation',
+      head: 'Documentation',
       cell: ({ record }) => (
         <Anchor href={record.docs} className="text-brand underline underline-offset-4">
           {new URL(record.docs).host.replace(/^www\./, '')}
@@ -43,7 +43,7 @@ export function EngineComparison({ engines }: { engines: readonly ListedEngine[]
   return (
     <>
       <fieldset className="no-print">
-        <legend className="font-medium">Choose two to four engines</legend>
+        <legend className="font-medium">Select two to four engines</legend>
         <div className="mt-2 flex flex-wrap gap-x-6">
           {byName.map(({ id, record }) => (
             <CompareChoice key={id} id={id} name={record.name} label={record.name} />

@@ -71,7 +71,7 @@ test('filters every view, announces the number of engines, and clears the filter
   expect(shownTexts(container, '[data-view="features"] h3')).toEqual(['Catalog support'])
   expect(find(container, 'output').textContent).toBe('1 of 5 engines')
   await enter(find(container, 'input[type="search"]'), 'duck')
-  expect(find(container, 'output').textContent).toBe('No engine fits these filters.')
+  expect(find(container, 'output').textContent).toBe('No engines match these filters.')
   await click(find(container, 'button', 'Clear filters'))
   expect(rows(container)).toHaveLength(5)
   expect(window.location.search).toBe('')

@@ -30,7 +30,7 @@ export function EngineHub({ engines }: { engines: readonly ListedEngine[] }) {
         <EngineMatrix engines={engines} />
       </HubView>
       <HubView name="cards" className="mt-6">
-        <h2 className="sr-only">Engines one by one</h2>
+        <h2 className="sr-only">Engine cards</h2>
         <EngineCards engines={engines} />
       </HubView>
       <HubView name="features" className="mt-8">
@@ -38,7 +38,7 @@ export function EngineHub({ engines }: { engines: readonly ListedEngine[] }) {
         <FeatureLists engines={engines} />
       </HubView>
       <HubView name="compare" className="mt-8">
-        <h2 className="sr-only">Engines side by side</h2>
+        <h2 className="sr-only">Engine comparison</h2>
         <EngineComparison engines={engines} />
       </HubView>
       <Legend />
@@ -60,8 +60,8 @@ function Legend() {
           ))}
         </ul>
         <p className="mt-4 max-w-measure text-muted">
-          The total adds the figure in brackets for each feature. It orders the engines by how much of Iceberg they cover, and says nothing
-          about speed or price. Levels hold for the version beside each name; a newer release may do more.
+          The total is the sum of the numbers in parentheses for all features. It shows how many Iceberg features an engine supports, and
+          not how fast or expensive it is. The levels apply to the version next to each name; newer versions can support more.
         </p>
         <dl className="mt-5 max-w-measure">
           {engineFeatures.map((feature) => (
@@ -73,8 +73,8 @@ function Legend() {
         </dl>
       </div>
       <div className="no-print">
-        <h2 className="font-display text-xl font-semibold">Take the table with you</h2>
-        <p className="mt-3 text-muted">All levels, notes and versions, for your own sheet or script.</p>
+        <h2 className="font-display text-xl font-semibold">Download the data</h2>
+        <p className="mt-3 text-muted">All levels, notes and versions as a file.</p>
         <ul className="mt-3 flex gap-5">
           {(['csv', 'json'] as const).map((extension) => (
             <li key={extension}>

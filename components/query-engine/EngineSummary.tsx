@@ -15,7 +15,7 @@ export function EngineSummary({ record }: { record: EngineRecord }) {
         <Fact term="Total">
           <Score record={record} />
         </Fact>
-        <Fact term="Its own documentation">
+        <Fact term="Documentation">
           <Anchor href={record.docs} className="text-brand underline underline-offset-4">
             {new URL(record.docs).host.replace(/^www\./, '')}
           </Anchor>

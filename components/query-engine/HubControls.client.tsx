@@ -54,7 +54,7 @@ export function HubControls() {
           <SearchField
             name="Search"
             value={state.query}
-            placeholder="Name of an engine"
+            placeholder="Engine name"
             className="col-span-2 desktop:col-span-1"
             onChange={(query) => change({ query })}
           />
@@ -64,7 +64,7 @@ export function HubControls() {
           {select('sort', 'Order')}
         </div>
         <FilterResult
-          text={found === 0 ? 'No engine fits these filters.' : `${found} of ${engines.length} engines`}
+          text={found === 0 ? 'No engines match these filters.' : `${found} of ${engines.length} engines`}
           filtered={filtered}
           onClear={clear}
         />

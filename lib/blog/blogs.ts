@@ -8,14 +8,14 @@ export const blogs = [
     title: 'Blogs',
     label: 'Blog',
     description:
-      'How OLake replicates databases into a lakehouse: change capture, sync strategies, tooling and measurements from the team that builds it.',
+      'Read articles about replicating databases to a data lakehouse: change data capture, sync strategies, comparisons, tutorials and benchmarks.',
   },
   {
     id: 'iceberg',
     title: 'Blogs on Apache Iceberg',
     label: 'Iceberg blog',
     description:
-      'Apache Iceberg in practice: table layout, partitioning, row-level changes, catalogs and query engines, with steps that you can repeat.',
+      'Read articles about Apache Iceberg in practice: metadata, partitioning, row-level changes, catalogs, query engines and step-by-step guides.',
   },
 ] as const
 

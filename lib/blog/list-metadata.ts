@@ -32,19 +32,19 @@ export function listMetadata(view: Exclude<BlogView<unknown>, { kind: 'article' 
       return index({
         title: `${label}: archive`,
         heading: 'Archive',
-        description: `All ${countOf(names.total)} of the ${label} in one list, newest first and by year, with reading times.`,
+        description: `Browse all ${countOf(names.total)} of the ${label} by year, with their publication dates and reading times.`,
       })
     case 'tags':
       return index({
         title: `${label}: tags`,
         heading: 'Tags',
-        description: `Every subject of the ${label}, what its articles are about, and how many there are of each.`,
+        description: `Browse the articles of the ${label} by topic, and see how many articles each topic has.`,
       })
     case 'authors':
       return index({
         title: `${label}: authors`,
         heading: 'Authors',
-        description: `The teams that write the ${label}: what each works on, and the articles that it signs.`,
+        description: `See which teams write for the ${label}, what they work on, and which articles they have written.`,
       })
     case 'tag': {
       const tag = names.tag(view.tag)
@@ -52,7 +52,7 @@ export function listMetadata(view: Exclude<BlogView<unknown>, { kind: 'article' 
         title: `${tag.label}: ${label} articles`,
         heading: tag.label,
         intro: tag.description,
-        description: `${tag.description} ${countOf(view.paged.total)} of the ${label}.`,
+        description: `${tag.description} ${countOf(view.paged.total)} in the ${label}.`,
       }
       return onPage(head, view.paged)
     }
@@ -62,7 +62,7 @@ export function listMetadata(view: Exclude<BlogView<unknown>, { kind: 'article' 
         title: `${author.name}: ${label} articles`,
         heading: author.name,
         intro: author.about,
-        description: `${author.about} ${countOf(view.paged.total)} of the ${label}.`,
+        description: `${author.about} ${countOf(view.paged.total)} in the ${label}.`,
       }
       return onPage(head, view.paged)
     }

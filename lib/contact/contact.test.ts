@@ -29,7 +29,7 @@ describe('validation', () => {
   test.each(['ada', 'ada@', '@engine.example', 'ada@engine', 'ada lovelace@engine.example', 'ada@@engine.example'])(
     '%s is not a valid e-mail address',
     (email) => {
-      expect(contactErrors({ ...values, email })).toEqual({ email: 'Enter an address such as name@company.com.' })
+      expect(contactErrors({ ...values, email })).toEqual({ email: 'Enter a valid e-mail address, such as name@company.com.' })
     },
   )
 

@@ -23,10 +23,10 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 const missing: Record<Exclude<ContactField, 'role'>, string> = {
   name: 'Enter your name.',
-  email: 'Enter your work e-mail, so that we can answer.',
+  email: 'Enter your work e-mail address so that we can reply.',
   company: 'Enter the name of your company or project.',
-  message: 'Write what it is about.',
-  consent: 'Tick the box, or we may not keep your message.',
+  message: 'Enter a message.',
+  consent: 'Select the check box so that we may store your message.',
 }
 
 /** Formats a number for English text: 4,000. */
@@ -37,8 +37,8 @@ export function contactErrors(values: ContactValues): ContactErrors {
   const errors: ContactErrors = {}
   for (const [field, message] of Object.entries(missing)) if (!values[field as ContactField].trim()) errors[field as ContactField] = message
   if (values.consent !== 'yes') errors.consent = missing.consent
-  if (!errors.email && !ADDRESS.test(values.email.trim())) errors.email = 'Enter an address such as name@company.com.'
-  if (!errors.message && values.message.trim().length < MESSAGE_MIN) errors.message = 'Write a few words more, so that we know whom to ask.'
+  if (!errors.email && !ADDRESS.test(values.email.trim())) errors.email = 'Enter a valid e-mail address, such as name@company.com.'
+  if (!errors.message && values.message.trim().length < MESSAGE_MIN) errors.message = 'Add more details to your message.'
   for (const field of contactFields) {
     const length = values[field].length
     if (length > contactLimits[field])

@@ -12,7 +12,7 @@ export function llmsIndex(
       const lines = pages.map(({ title, description, markdown }) => `- [${title}](${markdown}): ${description}`)
       return `## ${name}\n\n${lines.join('\n')}\n`
     })
-  return `# ${site.name}\n\n> ${site.description}\n\nEvery page is available as Markdown: add \`index.md\` to its address.\n\n${lists.join('\n')}`
+  return `# ${site.name}\n\n> ${site.description}\n\nEvery page is available as Markdown: append \`index.md\` to its URL.\n\n${lists.join('\n')}`
 }
 
 /** Content of `/llms-full.txt`: all pages, concatenated. */

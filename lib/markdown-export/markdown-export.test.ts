@@ -69,6 +69,6 @@ test('llms.txt lists pages by section and omits empty sections', () => {
       { name: 'None', pages: [] },
     ]),
   ).toBe(
-    '# OLake\n\n> What it is.\n\nEvery page is available as Markdown: add `index.md` to its address.\n\n## Docs\n\n- [T](https://olake.io/docs/t/index.md): D.\n',
+    '# OLake\n\n> What it is.\n\nEvery page is available as Markdown: append `index.md` to its URL.\n\n## Docs\n\n- [T](https://olake.io/docs/t/index.md): D.\n',
   )
 })

@@ -18,14 +18,14 @@ export const engineFeatures = ['catalogs', 'readWrite', 'dml', 'morCow', 'stream
 export type EngineFeature = (typeof engineFeatures)[number]
 
 export const featureFacts: Record<EngineFeature, { label: string; short: string; meaning: string }> = {
-  catalogs: { label: 'Catalog support', short: 'Catalogs', meaning: 'which Iceberg catalogs can be attached' },
+  catalogs: { label: 'Catalog support', short: 'Catalogs', meaning: 'Iceberg catalogs that the engine can use' },
   readWrite: { label: 'Read and write', short: 'R/W', meaning: 'SELECT, CREATE, CTAS, INSERT' },
   dml: { label: 'Row-level changes', short: 'DML', meaning: 'UPDATE, DELETE, MERGE' },
   morCow: { label: 'Delete files and rewriting', short: 'MoR/CoW', meaning: 'reading and writing delete files, or rewriting data files' },
-  streaming: { label: 'Streaming', short: 'Stream', meaning: 'continuous ingest, incremental reads' },
+  streaming: { label: 'Streaming', short: 'Stream', meaning: 'continuous writes, incremental reads' },
   formatV3: { label: 'Format version 3', short: 'V3', meaning: 'deletion vectors, row lineage, new types' },
-  timeTravel: { label: 'Time travel', short: 'Time travel', meaning: 'queries of a snapshot or a moment' },
-  security: { label: 'Security', short: 'Security', meaning: 'rights, masking, audit' },
+  timeTravel: { label: 'Time travel', short: 'Time travel', meaning: 'queries of an earlier snapshot or point in time' },
+  security: { label: 'Security', short: 'Security', meaning: 'permissions, masking, auditing' },
 }
 
 export const engineCategories = {

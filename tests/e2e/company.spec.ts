@@ -36,7 +36,7 @@ test('the contributors page lists the stored contributors, or links to GitHub if
   const [first] = snapshot.contributors
   if (first) return expect(page.getByText(`@${first.login}`).first()).toBeVisible()
   await expect(page.getByText('No snapshot has been taken yet.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See the graph on GitHub' })).toHaveAttribute('href', /graphs\/contributors$/)
+  await expect(page.getByRole('link', { name: 'Open the contributor graph' })).toHaveAttribute('href', /graphs\/contributors$/)
 })
 
 test('points and tiers are the same on the community and contributor program pages', async ({ page }) => {

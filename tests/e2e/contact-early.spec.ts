@@ -25,7 +25,7 @@ test('Enter before the scripts load sends no request and submits the form after 
   await field(page, 'Company').press('Enter')
   await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
   arrive()
-  await expect(report(page)).toContainText('Your mail program has the message')
+  await expect(report(page)).toContainText('Send the message in your e-mail app')
   await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
   expect(page.url()).toMatch(/\/contact\/$/)
   expect(requests.filter((request) => /^http.*(ada|Lovelace)/is.test(request))).toEqual([])
@@ -36,7 +36,7 @@ test('the form does not navigate if no script handles its submit event', async (
   // The listeners are on the document, so a stopped event has the same effect as a page without listeners.
   await page.evaluate(() => document.forms[0]?.addEventListener('submit', (event) => event.stopPropagation()))
   await fill(page)
-  await button(page, 'Open in your mail program').click()
+  await button(page, 'Open in your e-mail app').click()
   await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
   expect(page.url()).toMatch(/\/contact\/$/)
 })

@@ -9,25 +9,25 @@ const contact = '/contact/'
 base.describe('contact form without an endpoint', () => {
   base('shows errors at the fields and in a focused summary that links to them', async ({ page }) => {
     await open(page, contact)
-    await button(page, 'Open in your mail program').click()
+    await button(page, 'Open in your e-mail app').click()
     await expect(report(page)).toBeFocused()
-    await expect(report(page)).toContainText('5 things to correct')
+    await expect(report(page)).toContainText('Correct 5 fields')
     await expect(field(page, 'Work e-mail')).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, 'Work e-mail')).toHaveAccessibleDescription('Enter your work e-mail, so that we can answer.')
+    await expect(field(page, 'Work e-mail')).toHaveAccessibleDescription('Enter your work e-mail address so that we can reply.')
     await report(page).getByRole('button', { name: 'Enter your work e-mail' }).click()
     await expect(field(page, 'Work e-mail')).toBeFocused()
     await page.keyboard.type('ada@engine')
     await expect(field(page, 'Work e-mail')).toHaveAttribute('aria-invalid', 'true')
     await page.keyboard.type('.example')
     await expect(field(page, 'Work e-mail')).not.toHaveAttribute('aria-invalid')
-    await expect(report(page)).toContainText('4 things to correct')
+    await expect(report(page)).toContainText('Correct 4 fields')
   })
 
   base('opens a complete message in the mail program and keeps the text', async ({ page }) => {
     await open(page, contact)
     await fill(page)
-    await button(page, 'Open in your mail program').click()
-    await expect(report(page)).toContainText('Your mail program has the message')
+    await button(page, 'Open in your e-mail app').click()
+    await expect(report(page)).toContainText('Send the message in your e-mail app')
     await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
   })
 })
@@ -54,7 +54,7 @@ test.describe('contact form with an endpoint', () => {
     await page.keyboard.press('Space')
     await button(page, 'Send message').focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'Your message is with us' })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeFocused()
     expect(forms.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
     expect(forms.received.at(-1)?.body).toMatchObject({
       name: 'Ada Lovelace',
@@ -65,7 +65,7 @@ test.describe('contact form with an endpoint', () => {
       consent: { given: true },
       page: { url: withAllSettings(contact) },
     })
-    await button(page, 'Write another message').click()
+    await button(page, 'Send another message').click()
     await expect(field(page, 'Name')).toBeFocused()
     await expect(field(page, 'Name')).toHaveValue('')
   })
@@ -75,9 +75,9 @@ test.describe('contact form with an endpoint', () => {
     await openWithAllSettings(page, contact)
     await fill(page)
     await button(page, 'Send message').click()
-    await expect(page.getByText('Your message is on its way.')).toBeVisible()
+    await expect(page.getByText('Sending your message.')).toBeVisible()
     await button(page, 'Sending…').press('Enter')
-    await expect(page.getByText('Your message is with us')).toBeVisible()
+    await expect(page.getByText('Message sent')).toBeVisible()
     expect(forms.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
@@ -87,7 +87,7 @@ test.describe('contact form with an endpoint', () => {
     await page.evaluate(() => {
       for (let count = 0; count < 3; count++) document.querySelector<HTMLFormElement>('form[aria-label="Contact"]')?.requestSubmit()
     })
-    await expect(page.getByText('Your message is with us')).toBeVisible()
+    await expect(page.getByText('Message sent')).toBeVisible()
     expect(forms.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
@@ -108,7 +108,7 @@ test.describe('contact form with an endpoint', () => {
     await expect(field(page, 'Message')).toHaveValue(long)
     await field(page, 'Message').fill(long.slice(0, 3900))
     await button(page, 'Send message').click()
-    await expect(page.getByText('Your message is with us')).toBeVisible()
+    await expect(page.getByText('Message sent')).toBeVisible()
     expect(forms.received.at(-1)?.body.message).toBe(long.slice(0, 3900).trim())
   })
 
@@ -118,11 +118,11 @@ test.describe('contact form with an endpoint', () => {
     await fill(page)
     await button(page, 'Send message').click()
     await expect(field(page, 'Work e-mail')).toHaveAccessibleDescription('This address takes no mail.')
-    await expect(report(page)).toContainText('One thing to correct')
+    await expect(report(page)).toContainText('Correct one field')
     forms.setMood('takes')
     await field(page, 'Work e-mail').fill('ada@engines.example')
     await button(page, 'Send message').click()
-    await expect(page.getByText('Your message is with us')).toBeVisible()
+    await expect(page.getByText('Message sent')).toBeVisible()
   })
 
   test('keeps the text after a server error and a reload, and sends it on retry', async ({ page, forms }) => {
@@ -131,7 +131,7 @@ test.describe('contact form with an endpoint', () => {
     await fill(page)
     await button(page, 'Send message').click()
     await expect(report(page)).toContainText('The server could not take the message')
-    await expect(report(page).getByRole('link', { name: 'send it as a mail' })).toHaveAttribute('href', /Four%20tables/)
+    await expect(report(page).getByRole('link', { name: 'send it by e-mail' })).toHaveAttribute('href', /Four%20tables/)
     await page.reload()
     await ready(page)
     await expect(field(page, 'Message')).toHaveValue('Four tables, two of them large.')
@@ -140,7 +140,7 @@ test.describe('contact form with an endpoint', () => {
     await expect(button(page, 'Try again')).toBeVisible()
     forms.setMood('takes')
     await button(page, 'Try again').click()
-    await expect(page.getByText('Your message is with us')).toBeVisible()
+    await expect(page.getByText('Message sent')).toBeVisible()
     await page.reload()
     await ready(page)
     await expect(field(page, 'Message')).toHaveValue('')
@@ -155,7 +155,7 @@ test.describe('contact form with an endpoint', () => {
     await page.unroute(ENDPOINT)
     await page.route(ENDPOINT, async (route) => route.fulfill({ response: await route.fetch({ url: forms.url }) }))
     await button(page, 'Try again').click()
-    await expect(page.getByText('Your message is with us')).toBeVisible()
+    await expect(page.getByText('Message sent')).toBeVisible()
   })
 
   test('confirms a message with a filled hidden field, as bots send it, without sending it', async ({ page, forms }) => {
@@ -163,7 +163,7 @@ test.describe('contact form with an endpoint', () => {
     await fill(page)
     await page.locator('input[name="website"]').fill('https://spam.example', { force: true })
     await button(page, 'Send message').click()
-    await expect(page.getByText('Your message is with us')).toBeVisible()
+    await expect(page.getByText('Message sent')).toBeVisible()
     expect(forms.received).toEqual([])
   })
 })

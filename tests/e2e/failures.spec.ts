@@ -15,7 +15,7 @@ test.describe('not found', () => {
   test('appears after following a link to a missing page', async ({ page }) => {
     await open(page, pages.home)
     await follow(page, '/gone/')
-    await expect(page.getByRole('heading', { name: 'Nothing charted here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 })
 

@@ -155,7 +155,7 @@ test.describe('when code of a component does not load', () => {
     const picture = page.getByAltText('Rows travel from four databases into layers of files')
     await page.route(SCRIPTS, (route) => route.abort())
     await picture.click()
-    await expect(page.locator('#announcements')).toHaveText('The picture could not be enlarged')
+    await expect(page.locator('#announcements')).toHaveText('The image could not be enlarged')
     await page.unroute(SCRIPTS)
     await picture.click()
     await expect(page.locator('.medium-zoom-overlay')).toBeVisible()

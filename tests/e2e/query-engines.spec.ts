@@ -10,7 +10,7 @@ const choice = (page: Page, name: string) => page.getByRole('combobox', { name: 
 const matrix = (page: Page) => page.getByRole('table', { name: 'Support of Apache Iceberg features by query engine' })
 const rows = (page: Page) => matrix(page).locator('tbody tr:visible')
 const names = (page: Page) => rows(page).locator('th a').allTextContents()
-const sideBySide = (page: Page) => page.getByRole('table', { name: 'Chosen query engines side by side' })
+const sideBySide = (page: Page) => page.getByRole('table', { name: 'Comparison of the selected query engines' })
 const query = (page: Page) => new URL(page.url()).search
 
 test.describe('support matrix', () => {
@@ -40,7 +40,7 @@ test.describe('support matrix', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('trin')
     expect(await names(page)).toEqual(['Trino'])
     await page.getByRole('searchbox', { name: 'Search' }).fill('oracle')
-    await expect(page.getByText('No engine fits these filters.')).toBeVisible()
+    await expect(page.getByText('No engines match these filters.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect(rows(page)).toHaveCount(guides)
   })

@@ -30,7 +30,7 @@ export function Admonition({ kind, title, children }: { kind: AdmonitionKind; ti
 
 export default defineMdxComponent({
   component: Admonition,
-  about: 'A note beside the text; write it as a `:::` block.',
+  about: 'Highlighted note. Write it as a `:::` block.',
   example: ':::note[A title of its own]',
   plain: ({ attributes, children }) => [quote(attributes.title ?? sentence(attributes.kind ?? 'note'), children())],
   states: () => ({

@@ -22,8 +22,8 @@ export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones;
 
 export default defineMdxComponent({
   component: Badge,
-  about: 'A small mark in running text, such as a version. Tones: `plain`, `brand`, `good`, `caution`, `danger`.',
-  example: '<Badge tone="good">since v0.2.9</Badge>',
+  about: 'Small label in running text. Tones: `plain`, `brand`, `good`, `caution`, `danger`.',
+  example: '<Badge tone="good">v0.2.9</Badge>',
   plain: 'children',
   states: () => ({
     'all tones': (

@@ -4,7 +4,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: BenchmarkChart,
-  about: 'Bars that are their own table, from `content/data/benchmarks.json`.',
+  about: 'Bar chart of benchmark results from `content/data/benchmarks.json`.',
   example: '<BenchmarkChart suite="postgres" measure="cdc" />',
   plain: ({ attributes: { suite = '', measure = '' } }) => chartBlocks(suite, measure),
   states: () => ({ 'with ratios': <BenchmarkChart suite="postgres" measure="cdc" /> }),

@@ -4,7 +4,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: BenchmarkEnvironment,
-  about: 'Machines and data of a suite of benchmarks.',
+  about: 'Machines and data set of a benchmark suite.',
   example: '<BenchmarkEnvironment suite="postgres" />',
   plain: ({ attributes: { suite = '' } }) => environmentBlocks(suite),
   states: () => ({ postgres: <BenchmarkEnvironment suite="postgres" /> }),

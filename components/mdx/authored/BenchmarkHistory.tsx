@@ -4,7 +4,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: BenchmarkHistory,
-  about: 'Earlier runs of a suite of benchmarks.',
+  about: 'Earlier results of a benchmark suite.',
   example: '<BenchmarkHistory suite="postgres" />',
   plain: ({ attributes: { suite = '' } }) => historyBlocks(suite),
   states: () => ({ postgres: <BenchmarkHistory suite="postgres" /> }),

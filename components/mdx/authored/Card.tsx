@@ -18,7 +18,7 @@ export function Card({ title, href, description }: { title: string; href: string
 
 export default defineMdxComponent({
   component: Card,
-  about: 'A link as a card.',
+  about: 'Link as a card with an optional description.',
   example: '<Card title="Docker CLI" href="/docs/install/docker-cli/" description="Run a sync from one command." />',
   plain: ({ attributes: { title = '', href = '', description } }) => [
     paragraph(link(href, title), ...(description ? [text(`: ${description}`)] : [])),

@@ -9,7 +9,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
 
 export default defineMdxComponent({
   component: CardGrid,
-  about: 'Cards side by side where there is room.',
+  about: 'Grid of cards.',
   example: '<CardGrid> … </CardGrid>',
   plain: 'children',
   states: () => ({

@@ -33,7 +33,7 @@ const SAMPLE = '{\n  "host": "localhost",\n  "port": 5432\n}'
 
 export default defineMdxComponent({
   component: CodeBlock,
-  about: 'Highlighted code; write it as a fence.',
+  about: 'Code with syntax highlighting. Write it as a fenced code block.',
   example: '```json title="source.json" {2}',
   // Not used: feeds and Markdown pages are generated from the MDX source, where code is still a fence.
   plain: () => [],

@@ -3,7 +3,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: CommandSettings,
-  about: 'A choice of source and destination that fills in the commands of a page.',
+  about: 'Selection of source and destination that adapts the commands of the page.',
   example: '<CommandSettings />',
   plain: 'children',
   states: () => ({ start: <CommandSettings /> }),

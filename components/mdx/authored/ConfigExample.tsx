@@ -4,7 +4,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: ConfigExample,
-  about: 'A sample of a configuration file, from the same data.',
+  about: 'Example of a configuration file from `content/data/reference/`.',
   example: '<ConfigExample name="postgres" example="complete" />',
   plain: ({ attributes }) => configExampleNodes(attributes),
   indexed: true,

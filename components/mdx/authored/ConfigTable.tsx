@@ -4,7 +4,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: ConfigTable,
-  about: 'The keys of an object of a configuration file, from `content/data/reference/`.',
+  about: 'Table of the keys of a configuration object from `content/data/reference/`.',
   example: '<ConfigTable name="postgres" object="ssl" />',
   plain: ({ attributes }) => configTableNodes(attributes),
   indexed: true,

@@ -18,13 +18,13 @@ export function Details({ summary, open, children }: { summary: string; open?: b
 
 export default defineMdxComponent({
   component: Details,
-  about: 'A part that opens on demand.',
-  example: '<Details summary="When the test fails"> … </Details>',
+  about: 'Section that readers can expand and collapse.',
+  example: '<Details summary="If the test fails"> … </Details>',
   plain: ({ attributes, children }) => [paragraph(strong(attributes.summary ?? '')), ...children()],
   states: () => ({
-    closed: <Details summary="When the test fails">Text.</Details>,
+    closed: <Details summary="If the test fails">Text.</Details>,
     open: (
-      <Details summary="When the test fails" open>
+      <Details summary="If the test fails" open>
         <p>Text.</p>
       </Details>
     ),

@@ -14,7 +14,7 @@ export function Figure({ src, alt, caption }: { src: string; alt: string; captio
 
 export default defineMdxComponent({
   component: Figure,
-  about: 'A picture with a caption.',
+  about: 'Image with a caption.',
   example: '<Figure src="/images/docs/jobs.png" alt="What it shows" caption="One line." />',
   plain: ({ attributes: { src = '', alt = '', caption } }) => [
     paragraph({ type: 'image', url: src, alt }),

@@ -3,7 +3,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: FilterTable,
-  about: 'A table that readers can filter by words and sort by any column. `label` names the rows.',
+  about: 'Table that readers can filter and sort by any column. `label` names the rows.',
   example: '<FilterTable label="engines"> … </FilterTable>',
   plain: 'children',
   states: () => ({

@@ -4,7 +4,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: FlagTable,
-  about: 'Every flag of the command line, from `content/data/reference/flags.yml`.',
+  about: 'Table of all command line flags from `content/data/reference/flags.yml`.',
   example: '<FlagTable />',
   plain: () => flagTableNodes(),
   indexed: true,

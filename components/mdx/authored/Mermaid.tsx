@@ -39,12 +39,12 @@ export function Mermaid({ source, caption, live }: { source: string; caption?: s
 
 export default defineMdxComponent({
   component: Mermaid,
-  about: 'A diagram; write it as a `mermaid` fence.',
+  about: 'Diagram. Write it as a `mermaid` fenced code block.',
   example: '```mermaid title="Path of a row"',
   // Not used: feeds and Markdown pages are generated from the MDX source, where the diagram is still a fence.
   plain: () => [],
   states: () => ({
     live: <Mermaid source={'flowchart LR\n  A[Source] --> B[OLake] --> C[Iceberg]'} caption="Three stations" live="true" />,
-    'cannot be drawn': <Mermaid source={'flowchart LR\n  A[never closed --> B'} caption="Its source is shown" live="true" />,
+    'cannot be drawn': <Mermaid source={'flowchart LR\n  A[never closed --> B'} caption="The source is shown" live="true" />,
   }),
 })

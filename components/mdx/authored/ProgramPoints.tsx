@@ -4,7 +4,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: ProgramPoints,
-  about: 'What each kind of contribution is worth, from `content/data/contributor-program.yml`.',
+  about: 'Points for each kind of contribution from `content/data/contributor-program.yml`.',
   example: '<ProgramPoints />',
   plain: pointsBlocks,
   states: () => ({ all: <ProgramPoints /> }),

@@ -4,7 +4,7 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: ProgramTiers,
-  about: 'The tiers of the contributor program and their rewards.',
+  about: 'Tiers of the contributor program with their rewards.',
   example: '<ProgramTiers />',
   plain: tiersBlocks,
   states: () => ({ all: <ProgramTiers /> }),

@@ -16,7 +16,7 @@ export function Screenshot({ src, alt, caption }: ScreenshotProps) {
 
 export default defineMdxComponent({
   component: Screenshot,
-  about: 'A screenshot of the product in a thin frame. Put the file into `content/docs/images/`.',
+  about: 'Screenshot of the product with a caption. Save the file in `content/docs/images/`.',
   example: '<Screenshot src="../images/jobs.webp" alt="The list of jobs, with Sync now in the menu" caption="Start the job." />',
   plain: ({ attributes: { src = '', alt = '', caption } }) => [
     paragraph({ type: 'image', url: src, alt }),

@@ -18,7 +18,7 @@ export function Since({ version, product }: SinceProps) {
 
 export default defineMdxComponent({
   component: Since,
-  about: 'The first version that has a feature. `product` names another program than the engine.',
+  about: 'Badge with the first version that has a feature. `product` is the name of the program if it is not the engine.',
   example: '<Since version="v0.4.2" product="OLake UI" />',
   plain: ({ attributes: { version = '', product } }) => [text(`(since ${product ? `${product} ` : ''}${version})`)],
   states: () => ({

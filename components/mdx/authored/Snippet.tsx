@@ -17,7 +17,7 @@ export function Snippet({ name }: { name: string }) {
 
 export default defineMdxComponent({
   component: Snippet,
-  about: 'Text that stands on several pages, from `content/docs/shared/`.',
+  about: 'Content shared by several pages, from `content/docs/shared/`.',
   example: '<Snippet name="commands/DockerSyncPostgres" />',
   plain: ({ attributes, snippet }) => snippet(attributes.name ?? ''),
   states: () => ({ command: <Snippet name="commands/StartOLakeUI" /> }),

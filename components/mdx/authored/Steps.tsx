@@ -8,7 +8,7 @@ export function Steps({ children }: { children: ReactNode }) {
 
 export default defineMdxComponent({
   component: Steps,
-  about: 'Numbered steps; each begins with a heading of level 3.',
+  about: 'Numbered steps. Each step begins with a level 3 heading.',
   example: '<Steps> … </Steps>',
   plain: 'children',
   states: () => ({

@@ -4,7 +4,7 @@ import { TabItem } from '../Tabs'
 
 export default defineMdxComponent({
   component: TabItem,
-  about: 'One tab of `Tabs`.',
+  about: 'Tab of a `Tabs` component.',
   example: '<TabItem value="cli" label="CLI"> … </TabItem>',
   plain: ({ attributes, children }) => [paragraph(strong(`${attributes.label ?? attributes.value}:`)), ...children()],
   // The states of Tabs include it.

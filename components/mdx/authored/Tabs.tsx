@@ -3,7 +3,7 @@ import { TabItem, Tabs } from '../Tabs'
 
 export default defineMdxComponent({
   component: Tabs,
-  about: 'Tabs whose panels are all part of the page. `groupId` keeps a choice across pages, `queryString` writes it to the address.',
+  about: 'Tabs. `groupId` applies the selection to all pages, and `queryString` adds it to the URL.',
   example: '<Tabs groupId="interface" queryString="view" defaultValue="ui"> … </Tabs>',
   plain: 'children',
   states: () => ({

@@ -16,7 +16,7 @@ export function YouTube({ id, title = 'Video' }: { id: string; title?: string })
 
 export default defineMdxComponent({
   component: YouTube,
-  about: 'A video that loads nothing before it is asked for.',
+  about: 'YouTube video that loads nothing until a reader starts it.',
   example: '<YouTube id="dXy09gmo5O0" title="Webinar 12" />',
   plain: ({ attributes: { id, title = 'Video on YouTube' } }) => [paragraph(link(`https://www.youtube.com/watch?v=${id}`, title))],
   states: () => ({ poster: <YouTube id="dXy09gmo5O0" title="Webinar 12" /> }),
