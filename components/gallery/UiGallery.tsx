@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DataTable } from '@/components/ui/DataTable'
 import { DepthLines } from '@/components/ui/DepthLines'
+import { Icon } from '@/components/ui/Icon'
 import { Inline } from '@/components/ui/Inline'
 import { LineDrawing } from '@/components/ui/LineDrawing'
 import { Mark } from '@/components/ui/Mark'
@@ -16,6 +17,7 @@ import { Portrait } from '@/components/ui/Portrait'
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { Section } from '@/components/ui/Section'
 import { glyphs } from '@/lib/figures/glyphs'
+import { iconNames } from '@/lib/figures/icons'
 import { routes } from '@/lib/routes'
 import { Exhibit, Specimen } from './Specimen'
 
@@ -55,6 +57,15 @@ export function UiGallery() {
               Plain, small
             </ButtonLink>
           </p>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="Icon" about="Icon from the sprite, in the color of the text.">
+        <Specimen>
+          <div className="flex flex-wrap gap-3">
+            {iconNames.map((name) => (
+              <Icon key={name} name={name} size={20} />
+            ))}
+          </div>
         </Specimen>
       </Exhibit>
       <Exhibit name="MoreLink" about="Text link with an arrow.">

@@ -105,3 +105,17 @@ test('asynchronous components are an error, because the HTML could not contain t
     ),
   ).toThrow('asynchronous')
 })
+
+test('elements with required children keep them beside a client component', () => {
+  const node = compact(
+    <figure>
+      <Client>
+        <p>Drawing</p>
+      </Client>
+      <figcaption>Caption</figcaption>
+    </figure>,
+  )
+  expect(renderToStaticMarkup(node)).toBe(
+    '<figure><section><p data-text-once="">Drawing</p></section><figcaption data-text-once="">Caption</figcaption></figure>',
+  )
+})

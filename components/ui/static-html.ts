@@ -92,7 +92,7 @@ const staticContent = (text: string) => ({ 'data-text-once': '', dangerouslySetI
 /** Elements that may contain text but no blocks. */
 const PHRASING = /^(p|h[1-6]|a|span|strong|em|b|i|label|button|summary|small)$/
 /** Elements that may contain certain elements only. */
-const STRICT = /^(ul|ol|dl|table|thead|tbody|tr|select|picture|video|svg)$/
+const STRICT = /^(ul|ol|dl|table|thead|tbody|tr|select|picture|video|svg|figure|details|fieldset)$/
 
 /** Content of an element that contains client components. */
 const mixedContent = (type: string, children: ReactNode, pieces: readonly Piece[]): ReactNode[] =>

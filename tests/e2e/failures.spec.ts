@@ -1,5 +1,8 @@
+import { frontMatter } from './front-matter'
 import { loadFailure, SCRIPTS } from './script-requests'
 import { expect, follow, open, pages, ready, test } from './support'
+
+const docsTitle = String(frontMatter('content/docs/index.mdx').title)
 
 test.describe('not found', () => {
   test.use({ expectedErrors: /404 .*\/(no-such-page|gone)\// })
@@ -49,7 +52,7 @@ test.describe('when something fails', () => {
     await open(page, pages.home)
     await page.route(SCRIPTS, (route) => route.abort())
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('OLake documentation')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(docsTitle)
     await expect(loadFailure(page)).toContainText('You can still read it')
     await page.unroute(SCRIPTS)
     await loadFailure(page).getByRole('button', { name: 'Reload' }).click()
@@ -63,7 +66,7 @@ test.describe('when something fails', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click()
     await expect(page).toHaveURL(/\/docs\/$/)
     await ready(page)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('OLake documentation')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(docsTitle)
   })
 
   test('a site at the wrong base path shows a notice with the correct setting', async ({ page }) => {
