@@ -78,7 +78,7 @@ const expectations: Record<string, string> = {
   'duplicates after crash': '/docs/features/delivery-guarantees/',
   'delete markers': '/docs/writers/iceberg/overview/',
   'schema evolution': '/docs/features/schema/',
-  'filter rows': '/docs/core/configs/catalog/#filter_config',
+  'filter rows': '/blog/olake-ingestion-filters-explained/',
   'full refresh': '/docs/features/delivery-guarantees/',
   'incremental cursor': '/docs/understanding/terminologies/olake/',
   'strict cdc': '/docs/understanding/terminologies/olake/',
