@@ -2,7 +2,7 @@
 export const announcementBar = {
   id: 'monthly-events-2025',
   content: 'We hold community events every month.',
-  link: { label: 'See what is next', href: '/webinar/' },
+  link: { label: 'See webinars and events', href: '/webinar/' },
   backgroundColor: '#193ae6',
   textColor: '#ffffff',
   isCloseable: true,

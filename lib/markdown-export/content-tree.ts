@@ -36,7 +36,7 @@ const dropped = new Set(['comment', 'mdxFlowExpression', 'mdxTextExpression', 'm
 function diagram(node: Code, context: ExportContext): RootContent[] {
   const caption = parseFenceMeta(node.meta).title
   if (context.diagrams === 'source') return [...(caption ? [paragraph(strong(caption))] : []), { ...node, meta: null }]
-  return [paragraph(text(`Diagram${caption ? `: ${caption}` : ''} (`), link(context.pageUrl, 'drawn on the page'), text(').'))]
+  return [paragraph(text(`Diagram${caption ? `: ${caption}` : ''} (`), link(context.pageUrl, 'shown on the page'), text(').'))]
 }
 
 /** The plain form of a component or of a supported HTML element. */

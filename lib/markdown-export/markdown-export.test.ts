@@ -34,7 +34,7 @@ test('admonitions become blockquotes with their title or kind', () => {
 
 test('diagrams are replaced by a link to the page, and code is kept', () => {
   expect(html('```mermaid title="Path of a row"\nflowchart LR\n```')).toBe(
-    '<p>Diagram: Path of a row (<a href="https://olake.io/blog/a/">drawn on the page</a>).</p>',
+    '<p>Diagram: Path of a row (<a href="https://olake.io/blog/a/">shown on the page</a>).</p>',
   )
   expect(html('```sql\nSELECT 1 < 2;\n```')).toBe('<pre><code class="language-sql">SELECT 1 &#x3C; 2;\n</code></pre>')
 })

@@ -2,8 +2,8 @@ import type { OlakeFit } from './engine'
 
 /** Advice on the OLake write mode for an engine, by the mode in its record. */
 export const olakeAdvice = {
-  upsert: 'OLake can write in upsert mode: the engine applies the deletes.',
+  upsert: 'You can use upsert mode, because the engine applies deletes.',
   'append or compact':
-    'Write in append mode, or compact the table before the engine reads it: it does not apply every delete that upserts write.',
-  append: 'Write in append mode: deletes that upserts write are not applied, or not in every kind of query.',
+    'Use append mode, or compact the table before you query it, because the engine does not apply all deletes that upserts write.',
+  append: 'Use append mode, because the engine does not apply the deletes that upserts write, or not in all kinds of queries.',
 } as const satisfies Record<OlakeFit['mode'], string>

@@ -32,5 +32,5 @@ test('the JSON file contains the records and their scores', () => {
 test('the Markdown summary contains level and note of each feature and the OLake write mode', () => {
   const markdown = engineMarkdown(record)
   expect(markdown).toContain('| Time travel | Partial support | a "quoted", note |')
-  expect(markdown).toContain('**With OLake.** OLake can write in upsert mode')
+  expect(markdown).toContain('**With OLake.** You can use upsert mode')
 })

@@ -14,7 +14,7 @@ export function engineCsv(engines: readonly ListedEngine[]): string {
     'Category',
     'Total',
     ...engineFeatures.flatMap((feature) => [featureFacts[feature].label, `${featureFacts[feature].label}: note`]),
-    'Catalogs that OLake shares with it',
+    'Catalogs shared with OLake',
     'Delete files',
     'Write mode',
     'Guide',
