@@ -1,3 +1,4 @@
+import { Screenshot } from '@/components/mdx/authored/Screenshot'
 import { Snippet } from '@/components/mdx/authored/Snippet'
 import { TabItem, Tabs } from '@/components/mdx/Tabs'
 import { Inline } from '@/components/ui/Inline'
@@ -41,7 +42,7 @@ function StepList({ steps }: { steps: readonly SetupStep[] }) {
 
 /** Steps to create a first table, in the UI or on the command line. */
 export function SetupSection() {
-  const { title, text, ui, cli } = homeText().setup
+  const { title, text, screenshot, ui, cli } = homeText().setup
   return (
     <HomeSection
       headingId="setup"
@@ -52,6 +53,9 @@ export function SetupSection() {
       <Tabs groupId="interface" defaultValue="ui">
         <TabItem value="ui" label="OLake UI">
           <StepList steps={ui} />
+          <div className="mx-auto mt-10 max-w-[52rem]">
+            <Screenshot {...screenshot} />
+          </div>
         </TabItem>
         <TabItem value="cli" label="CLI">
           <StepList steps={cli} />
