@@ -1,3 +1,5 @@
+import { Card } from '@/components/mdx/authored/Card'
+import { Screenshot } from '@/components/mdx/authored/Screenshot'
 import { Snippet } from '@/components/mdx/authored/Snippet'
 import { TabItem, Tabs } from '@/components/mdx/Tabs'
 import { Inline } from '@/components/ui/Inline'
@@ -39,9 +41,9 @@ function StepList({ steps }: { steps: readonly SetupStep[] }) {
   )
 }
 
-/** Steps to create a first table, in the UI or on the command line. */
+/** Steps to create a first table, in the UI or on the command line, and guides for further tasks. */
 export function SetupSection() {
-  const { title, text, ui, cli } = homeText().setup
+  const { title, text, screenshot, guides, ui, cli } = homeText().setup
   return (
     <HomeSection
       headingId="setup"
@@ -52,11 +54,20 @@ export function SetupSection() {
       <Tabs groupId="interface" defaultValue="ui">
         <TabItem value="ui" label="OLake UI">
           <StepList steps={ui} />
+          <div className="mx-auto mt-10 max-w-[52rem]">
+            <Screenshot {...screenshot} />
+          </div>
         </TabItem>
         <TabItem value="cli" label="CLI">
           <StepList steps={cli} />
         </TabItem>
       </Tabs>
+      <h3 className="mt-14 mb-4 font-display text-xl font-semibold">{guides.title}</h3>
+      <div className="grid gap-3 desktop:grid-cols-3">
+        {guides.items.map((guide) => (
+          <Card key={guide.href} title={guide.title} href={guide.href} description={guide.text} />
+        ))}
+      </div>
     </HomeSection>
   )
 }

@@ -41,7 +41,7 @@ describe('validation', () => {
   )
 
   test('messages that are too short and texts that are too long are rejected', () => {
-    expect(contactErrors({ ...values, message: 'Hi there' }).message).toBe('Add more details to your message.')
+    expect(contactErrors({ ...values, message: 'Hi there' }).message).toContain('more details')
     expect(contactErrors({ ...values, message: 'x'.repeat(4000) })).toEqual({})
     expect(contactErrors({ ...values, message: 'x'.repeat(4512) }).message).toBe('Use at most 4,000 characters. This text has 4,512.')
     expect(contactErrors({ ...values, name: 'x'.repeat(101) }).name).toBe('Use at most 100 characters. This text has 101.')

@@ -21,7 +21,14 @@ export const homeText = z.strictObject({
     stations: z.array(z.strictObject({ name: text(), text: text(), links: z.record(text(), text()) })),
   }),
   fast: cards,
-  setup: z.strictObject({ ...titled, ui: steps, cli: steps }),
+  /** `src` of the screenshot is relative to `content/`; a documentation page must use the image too, so that it is built. */
+  setup: z.strictObject({
+    ...titled,
+    screenshot: z.strictObject({ src: text(), alt: text(), caption: text() }),
+    guides: z.strictObject({ title: text(), items: z.array(z.strictObject({ ...titled, href: text() })) }),
+    ui: steps,
+    cli: steps,
+  }),
   iceberg: cards,
   articles: z.strictObject({ title: text() }),
   questions: z.strictObject({ title: text(), items: z.array(z.strictObject({ question: text(), answer: text() })) }),
