@@ -35,7 +35,7 @@ test('the contributors page lists the stored contributors, or links to GitHub if
   await open(page, '/community/contributors/')
   const [first] = snapshot.contributors
   if (first) return expect(page.getByText(`@${first.login}`).first()).toBeVisible()
-  await expect(page.getByText('No snapshot has been taken yet.')).toBeVisible()
+  await expect(page.getByText('See the contributors on GitHub')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open the contributor graph' })).toHaveAttribute('href', /graphs\/contributors$/)
 })
 

@@ -70,7 +70,7 @@ test.describe('documentation page', () => {
   test('asks for feedback and sends it to analytics only if analytics is loaded', async ({ page }) => {
     await open(page, pages.rds)
     await page.getByRole('button', { name: 'yes', exact: true }).click()
-    await expect(page.getByText('Thank you. Good to know.')).toBeVisible()
+    await expect(page.getByText('Thank you for your feedback.')).toBeVisible()
     await page.reload()
     await page.evaluate(() => {
       const calls: unknown[] = []
