@@ -126,10 +126,10 @@ function chunks(pieces: readonly Piece[], wrapper: 'div' | 'span' = 'div'): Reac
 export function compact(element: ReactElement<Props>): ReactNode {
   const { props } = element
   const type: unknown = element.type
-  if (isClient(type)) return piecesOf(element, html)
+  if (isClient(type)) return createElement(type, { ...props, ...keyOf(element) }, compactChildren(props.children))
   if (typeof type === 'function' || type === Fragment) {
     const inner = typeof type === 'function' ? (type as (props: Props) => ReactNode)(props) : props.children
-    return isValidElement<Props>(inner) ? compact(inner) : chunks(piecesOf(inner, html))
+    return isValidElement<Props>(inner) ? compact(inner) : createElement(Fragment, keyOf(element), ...chunks(piecesOf(inner, html)))
   }
   if (typeof type !== 'string') throw new Error('Static HTML can contain elements, functions and client components only.')
   const { children, dangerouslySetInnerHTML, ...attributes } = props
