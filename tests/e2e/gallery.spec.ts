@@ -31,7 +31,7 @@ test.describe('gallery of components', () => {
       ' ',
     )
     const parts = readdirSync('components/ui')
-      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
       .map((file) => file.replace(/(\.client)?\.tsx$/, ''))
       // These have no appearance of their own.
       .filter((name) => !name.endsWith('JsonLd') && name !== 'Static')

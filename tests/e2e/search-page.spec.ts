@@ -101,7 +101,7 @@ test.describe('search page', () => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto('/search/')
     await expect(page.locator('noscript p')).toBeVisible()
-    await expect(page.locator('noscript p')).toContainText('Searching needs JavaScript')
+    await expect(page.locator('noscript p')).toContainText('requires JavaScript')
     await context.close()
   })
 })
