@@ -59,3 +59,38 @@ test('no paragraph occurs in two articles', () => {
     }
   }
 })
+
+/** Number of consecutive words that no two articles may share. */
+const RUN = 7
+
+/** Prose of an article in lower case: paragraphs and list items, without code, links, which are titles of other pages, and tables. */
+function proseOf(text: string): string[] {
+  const texts: string[] = []
+  const visitProse = (node: { type: string; children?: unknown[]; value?: string }): string => {
+    if (['code', 'inlineCode', 'link', 'table', 'heading', 'mdxJsxFlowElement', 'html'].includes(node.type)) return ' | '
+    if (node.type === 'text') return node.value ?? ''
+    return ((node.children ?? []) as Array<Parameters<typeof visitProse>[0]>).map(visitProse).join(node.type === 'root' ? ' | ' : '')
+  }
+  for (const part of visitProse(parseBody(bodyOf(text)) as Parameters<typeof visitProse>[0])
+    .toLowerCase()
+    .split('|'))
+    texts.push(part)
+  return texts
+}
+
+test('no two articles share a run of seven words', () => {
+  const owners = new Map<string, string>()
+  const shared: string[] = []
+  for (const { file, text } of articles) {
+    for (const part of proseOf(text)) {
+      const words = part.match(/[\p{L}\p{N}'-]+/gu) ?? []
+      for (let at = 0; at + RUN <= words.length; at++) {
+        const run = words.slice(at, at + RUN).join(' ')
+        const owner = owners.get(run)
+        if (owner && owner !== file) shared.push(`${owner} and ${file}: "${run}"`)
+        else owners.set(run, file)
+      }
+    }
+  }
+  expect(shared).toEqual([])
+})
