@@ -63,26 +63,22 @@ test('no paragraph occurs in two articles', () => {
 /** Number of consecutive words that no two articles may share. */
 const RUN = 7
 
-/** Prose of an article in lower case: paragraphs and list items, without code, links, which are titles of other pages, and tables. */
-function proseOf(text: string): string[] {
-  const texts: string[] = []
-  const visitProse = (node: { type: string; children?: unknown[]; value?: string }): string => {
-    if (['code', 'inlineCode', 'link', 'table', 'heading', 'mdxJsxFlowElement', 'html'].includes(node.type)) return ' | '
-    if (node.type === 'text') return node.value ?? ''
-    return ((node.children ?? []) as Array<Parameters<typeof visitProse>[0]>).map(visitProse).join(node.type === 'root' ? ' | ' : '')
-  }
-  for (const part of visitProse(parseBody(bodyOf(text)) as Parameters<typeof visitProse>[0])
-    .toLowerCase()
-    .split('|'))
-    texts.push(part)
-  return texts
+type TextNode = { type: string; children?: unknown[]; value?: string }
+/** Nodes whose words may repeat: code, tables, headings, and links, which are titles of other pages. */
+const repeatable = new Set(['code', 'inlineCode', 'link', 'table', 'heading', 'mdxJsxFlowElement'])
+
+/** Words of a node in lower case. A vertical line separates texts that are not continuous. */
+function wordsOf({ type, value, children = [] }: TextNode): string {
+  if (repeatable.has(type)) return ' | '
+  if (type === 'text') return (value ?? '').toLowerCase()
+  return (children as TextNode[]).map(wordsOf).join(type === 'root' ? ' | ' : '')
 }
 
 test('no two articles share a run of seven words', () => {
   const owners = new Map<string, string>()
   const shared: string[] = []
   for (const { file, text } of articles) {
-    for (const part of proseOf(text)) {
+    for (const part of wordsOf(parseBody(bodyOf(text))).split('|')) {
       const words = part.match(/[\p{L}\p{N}'-]+/gu) ?? []
       for (let at = 0; at + RUN <= words.length; at++) {
         const run = words.slice(at, at + RUN).join(' ')
