@@ -66,6 +66,8 @@ async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
   if (!instance) return
   const known = instance.getImages().includes(image)
   if (!known) instance.attach(image)
+  // medium-zoom hides the image while it is enlarged, so the image loses the focus.
+  if (by === 'key') instance.on('closed', () => image.focus({ preventScroll: true }), { once: true })
   if (!known || by === 'key') await instance.toggle({ target: image })
 }
 

@@ -98,6 +98,7 @@ test.describe('images', () => {
         await page.keyboard.press('Escape')
         await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, { timeout: 700 })
       }).toPass()
+      if (how === 'Enter') await expect(picture).toBeFocused()
     })
   }
 })
