@@ -1,6 +1,5 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { Icon } from '@/components/ui/Icon'
-import { Static } from '@/components/ui/Static'
 import type { ContentPage } from '@/lib/content/page'
 import { editLinks, shareLinks } from '@/lib/edit-links'
 import type { NavLink } from '@/lib/nav/sidebar'
@@ -13,40 +12,38 @@ const action = 'inline-flex min-h-11 items-center gap-2 text-sm text-muted trans
 export function PageActionsRow({ page }: { page: ContentPage }) {
   const url = absoluteUrl(page.url)
   return (
-    <Static>
-      <div className="no-print mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4">
-        <Feedback url={page.url} />
-        <div className="flex flex-wrap items-center gap-x-6">
-          <Anchor href={editLinks.edit(page.source)} className={action} target="_blank" rel="noopener">
-            <Icon name="pencil-line" size={15} /> Edit this page
-          </Anchor>
-          <Anchor href={editLinks.reportPage(page.title, url)} className={action} target="_blank" rel="noopener">
-            <Icon name="bug" size={15} /> Report an issue
-          </Anchor>
-          <details className="relative">
-            <summary className={`${action} list-none`}>
-              <Icon name="share-2" size={15} /> Share
-            </summary>
-            <ul className="absolute right-0 bottom-full z-10 mb-1 min-w-44 rounded-panel border border-line bg-raised p-1.5">
-              {shareLinks(page.title, url).map(({ label, href }) => (
-                <li key={label}>
-                  <Anchor className="menu-link" href={href} target="_blank" rel="noopener">
-                    {label}
-                  </Anchor>
-                </li>
-              ))}
-              <li className="needs-js">
-                <button type="button" className="menu-link group w-full gap-2" data-copy-address>
-                  <Icon name="link-2" size={15} />
-                  <span className="group-data-done:hidden">Copy address</span>
-                  <span className="hidden text-good group-data-done:inline">Copied</span>
-                </button>
+    <div className="no-print mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4">
+      <Feedback url={page.url} />
+      <div className="flex flex-wrap items-center gap-x-6">
+        <Anchor href={editLinks.edit(page.source)} className={action} target="_blank" rel="noopener">
+          <Icon name="pencil-line" size={15} /> Edit this page
+        </Anchor>
+        <Anchor href={editLinks.reportPage(page.title, url)} className={action} target="_blank" rel="noopener">
+          <Icon name="bug" size={15} /> Report an issue
+        </Anchor>
+        <details className="relative">
+          <summary className={`${action} list-none`}>
+            <Icon name="share-2" size={15} /> Share
+          </summary>
+          <ul className="absolute right-0 bottom-full z-10 mb-1 min-w-44 rounded-panel border border-line bg-raised p-1.5">
+            {shareLinks(page.title, url).map(({ label, href }) => (
+              <li key={label}>
+                <Anchor className="menu-link" href={href} target="_blank" rel="noopener">
+                  {label}
+                </Anchor>
               </li>
-            </ul>
-          </details>
-        </div>
+            ))}
+            <li className="needs-js">
+              <button type="button" className="menu-link group w-full gap-2" data-copy-address>
+                <Icon name="link-2" size={15} />
+                <span className="group-data-done:hidden">Copy address</span>
+                <span className="hidden text-good group-data-done:inline">Copied</span>
+              </button>
+            </li>
+          </ul>
+        </details>
       </div>
-    </Static>
+    </div>
   )
 }
 

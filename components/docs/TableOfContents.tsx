@@ -41,18 +41,16 @@ export function TableOfContents({ headings }: { headings: readonly PageHeading[]
 export function FoldedContents({ headings }: { headings: readonly PageHeading[] }) {
   if (headings.length < 2) return null
   return (
-    <Static>
-      <nav aria-label="Contents" className="mt-6 rounded-panel border border-line rail:hidden">
-        <details className="group">
-          <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-medium">
-            On this page
-            <Icon name="chevron-down" size={16} className="text-muted transition group-open:rotate-180" />
-          </summary>
-          <ul className="border-t border-line px-1 py-2">
-            <Entries headings={headings} />
-          </ul>
-        </details>
-      </nav>
-    </Static>
+    <nav aria-label="Contents" className="mt-6 rounded-panel border border-line rail:hidden">
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-medium">
+          On this page
+          <Icon name="chevron-down" size={16} className="text-muted transition group-open:rotate-180" />
+        </summary>
+        <ul className="border-t border-line px-1 py-2">
+          <Entries headings={headings} />
+        </ul>
+      </details>
+    </nav>
   )
 }

@@ -1,31 +1,28 @@
 import type { ReactNode } from 'react'
 import { Inline } from '@/components/ui/Inline'
-import { Static } from '@/components/ui/Static'
 import { classNames } from '@/lib/class-names'
 
 /** Full-width section of the home page. `sunken` gives it a different background color. */
 export function HomeSection({ id, headingId, title, text, action, sunken = false, children }: HomeSectionProps) {
   return (
-    <Static>
-      <section id={id} aria-labelledby={headingId} className={classNames('border-t border-line', sunken && 'bg-sunken')}>
-        <div className="mx-auto max-w-site px-4 py-16 desktop:px-6 desktop:py-24">
-          <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-            <div>
-              <h2 id={headingId} className="font-display text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] sm:text-4xl">
-                {title}
-              </h2>
-              {text && (
-                <p className="linked mt-4 max-w-[42rem] text-lg text-muted">
-                  <Inline text={text} />
-                </p>
-              )}
-            </div>
-            {action}
+    <section id={id} aria-labelledby={headingId} className={classNames('border-t border-line', sunken && 'bg-sunken')}>
+      <div className="mx-auto max-w-site px-4 py-16 desktop:px-6 desktop:py-24">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <div>
+            <h2 id={headingId} className="font-display text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] sm:text-4xl">
+              {title}
+            </h2>
+            {text && (
+              <p className="linked mt-4 max-w-[42rem] text-lg text-muted">
+                <Inline text={text} />
+              </p>
+            )}
           </div>
-          <div className="mt-10 desktop:mt-12">{children}</div>
+          {action}
         </div>
-      </section>
-    </Static>
+        <div className="mt-10 desktop:mt-12">{children}</div>
+      </div>
+    </section>
   )
 }
 

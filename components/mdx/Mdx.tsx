@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import * as runtime from 'react/jsx-runtime'
-import { Static } from '@/components/ui/Static'
 import { codeOf } from '@/lib/content/bodies'
 import type { ContentPage } from '@/lib/content/page'
 import { registry } from './registry'
@@ -16,14 +15,12 @@ function contentOf(page: ContentPage): Content {
   return content
 }
 
-/** Text of a page. A server component, so neither the MDX runtime nor the compiled text is sent to the browser. */
+/** Text of a page. A server component, so neither the MDX runtime nor the compiled text is sent to the browser. `Main` makes it HTML. */
 export function Mdx({ page, className }: { page: ContentPage; className: string }) {
   const Content = contentOf(page)
   return (
-    <Static>
-      <div className={className}>
-        <Content components={registry()} />
-      </div>
-    </Static>
+    <div className={className}>
+      <Content components={registry()} />
+    </div>
   )
 }

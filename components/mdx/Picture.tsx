@@ -1,4 +1,6 @@
 import { builtImages } from '@/lib/content/build-facts'
+import { paragraph, text } from '@/lib/markdown-export/nodes'
+import type { PlainForm } from '@/lib/markdown-export/plain-form'
 import { basePath } from '@/lib/site.mjs'
 
 type PictureProps = { src?: string; alt?: string; title?: string; first?: boolean; 'data-first'?: string }
@@ -34,3 +36,19 @@ export function Picture({ src = '', alt = '', title, first, ...rest }: PicturePr
     />
   )
 }
+
+/** A picture with a caption below it. `alt` describes the image. */
+export function CaptionedPicture({ src, alt, caption, className }: { src: string; alt: string; caption?: string; className?: string }) {
+  return (
+    <figure className={className}>
+      <Picture src={src} alt={alt} />
+      {caption && <figcaption className="mt-3 text-center text-sm text-muted">{caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** Plain form of components that show a captioned picture. */
+export const captionedPictureForm: PlainForm = ({ attributes: { src = '', alt = '', caption } }) => [
+  paragraph({ type: 'image', url: src, alt }),
+  ...(caption ? [paragraph(text(caption))] : []),
+]

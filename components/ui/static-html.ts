@@ -82,7 +82,10 @@ function piecesOf(node: ReactNode, schema: Schema): Piece[] {
   return [createElement(type, { ...props, ...keyOf(node) }, ...mixedContent(type, props.children, inner))]
 }
 
-/** Children of a client component, or of an element that may contain certain elements only. Each stays one element, because the component may count them. */
+/**
+ * Children of a client component, or of an element that may contain certain elements only. Each stays one element, because the component
+ * may count them.
+ */
 export const compactChildren = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (isValidElement<Props>(child) ? compact(child) : child))
 
