@@ -22,7 +22,9 @@ const computedFields = {
     resolve: async (doc: Source) => {
       const { raw } = doc.body
       doc.body.raw = ''
-      return compileBody(raw, doc._raw.sourceFileDir)
+      const { hash, reading } = await compileBody(raw, doc._raw.sourceFileDir)
+      const { headings, excerpt, readingMinutes } = reading.analysis
+      return { hash, headings, excerpt, readingMinutes }
     },
   },
 } as unknown as ComputedFields<string>

@@ -10,6 +10,7 @@ import type { RedirectTable } from '../lib/check/redirects'
 import { checkSidebar } from '../lib/check/sidebar'
 import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
+import { compileBodies, readStored } from './compile-bodies'
 import { freshImport } from './fresh-import'
 import { saveGenerated } from './generated'
 import { step } from './log'
@@ -25,7 +26,7 @@ const remembered = new Map<string, Remembered>()
 const readChanged: typeof readSource = (path, text, contentDir) => {
   const known = remembered.get(path)
   if (known?.text === text) return known.result
-  const result = readSource(path, text, contentDir)
+  const result = readSource(path, text, contentDir, readStored)
   remembered.set(path, { text, result })
   return result
 }
@@ -44,7 +45,9 @@ async function sidebarFindings({ sources, unreadable }: CheckResult): Promise<Fi
 /** Runs every check on the current content. `redirects` contains those of lib/redirects.mjs and of the pages. */
 export async function findProblems(): Promise<CheckResult & Pick<RedirectTable, 'redirects'>> {
   const context = await checkContext()
-  const result = checkContent(await readContent(), { ...context, read: readChanged })
+  const files = await readContent()
+  await compileBodies(files, contentDir)
+  const result = checkContent(files, { ...context, read: readChanged })
   const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
   return {
     ...result,

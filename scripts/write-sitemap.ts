@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { sourceOf } from '../lib/content/bodies'
+import { imagesOf } from '../lib/content/bodies'
 import { builtImages, fileHistory } from '../lib/content/build-facts'
 import { type SitePage, sitePages } from '../lib/content/site-pages'
-import { analyseBody } from '../lib/mdx/analyse'
 import { imageKey } from '../lib/mdx/images'
 import { routes } from '../lib/routes'
 import { lastModified } from '../lib/seo/last-modified'
@@ -26,7 +25,7 @@ const modified = lastModified(
 )
 
 const entries = pages.map(({ url, content }) => {
-  const keys = content ? analyseBody(sourceOf(content)).images.map((image) => imageKey(image.url, path.posix.dirname(content.source))) : []
+  const keys = content ? imagesOf(content).map((image) => imageKey(image.url, path.posix.dirname(content.source))) : []
   const pictures = keys.flatMap((key) => builtImages[key]?.original ?? [])
   return { url, updated: modified.get(url), images: [routes.socialImage(url), ...pictures].map(absoluteUrl) }
 })

@@ -1,4 +1,4 @@
-import type { Problem } from './markup'
+import type { Problem } from '../mdx/markup'
 
 /** Characters that appear when a file in another encoding is decoded as UTF-8: the replacement character, and the zero bytes of UTF-16. */
 const INVALID_CHARACTERS = /[\uFFFD\0]/

@@ -1,12 +1,14 @@
+import { posix } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { addressOf, type Collection, collectionNames, collectionOf } from '../collections'
-import { analyseTree, type BodyAnalysis, parseBody } from '../mdx/analyse'
+import type { BodyAnalysis } from '../mdx/analyse'
+import type { Problem } from '../mdx/markup'
+import { explainFailure } from '../mdx/parse-failure'
+import { type BodyReading, movedReading, readBody } from '../mdx/read-body'
 import type { AddressFields } from '../routes'
 import { type Position, positionIn } from '../schema/yaml-position'
 import { encodingProblem } from './encoding'
 import type { Finding } from './finding'
-import { markupProblems, type Problem } from './markup'
-import { explainFailure } from './parse-failure'
 
 /** Location and URL of a content file. */
 export type FilePlace = {
@@ -43,8 +45,14 @@ function guessPlace(path: string, flattened: string, collection: Collection, tex
   return { path, flattened, collection, url: addressOf(flattened, { slug, kind }) }
 }
 
-/** Parses the text of a content file. Problems are returned as findings, together with the parts of the file that could be parsed. */
-export function readSource(path: string, text: string, contentDir: string): ReadResult {
+/** Reads the body of a file. `folder` is that of the file relative to the content folder. Throws the same errors as `readBody`. */
+export type BodyReader = (body: string, folder: string) => BodyReading
+
+/**
+ * Parses the text of a content file. Problems are returned as findings, together with the parts of the file that could be parsed.
+ * @param readBodyOf reads the body; `readBody` by default. Scripts pass a version that knows the bodies that are already compiled
+ */
+export function readSource(path: string, text: string, contentDir: string, readBodyOf: BodyReader = readBody): ReadResult {
   const findings: Finding[] = []
   const error = ({ line, column, message }: Problem) => findings.push({ file: path, line, column, message, kind: 'error' })
   const flattened = path.slice(contentDir.length + 1).replace(/\.mdx$/, '')
@@ -91,16 +99,32 @@ export function readSource(path: string, text: string, contentDir: string): Read
     lineOf: (field) => positionOf([field])?.line ?? 1,
     positionOf,
   }
-  // Replace the front matter with empty lines, so that line numbers are counted from the top of the file.
-  const body = '\n'.repeat(match[0].split('\n').length - 1) + text.slice(match[0].length)
+  const body = text.slice(match[0].length)
+  const linesBefore = match[0].split('\n').length - 1
   try {
-    const tree = parseBody(body)
-    for (const problem of markupProblems(tree, body)) error(problem)
-    source.body = analyseTree(tree)
+    const { analysis, problems } = movedReading(readBodyOf(body, posix.dirname(flattened)), linesBefore)
+    for (const problem of problems) error(problem)
+    source.body = analysis
   } catch (cause) {
-    error(explainFailure(cause, body))
+    const failure = failureIn(body, linesBefore)
+    if (!failure) throw cause
+    error(failure)
   }
   return { source, findings }
+}
+
+/**
+ * Explains why a body cannot be parsed; undefined if it can. It is parsed a second time, below as many empty lines as there are lines before it, because the
+ * parser's messages mention lines.
+ */
+function failureIn(body: string, linesBefore: number): Problem | undefined {
+  const text = '\n'.repeat(linesBefore) + body
+  try {
+    readBody(text)
+  } catch (cause) {
+    return explainFailure(cause, text)
+  }
+  return undefined
 }
 
 /** The front matter fields that affect a page's URL. */

@@ -17,5 +17,8 @@ function bodyOf({ bodyHash, source }: WithBody): CompiledBody {
 /** Source of a page's body in MDX, without front matter. */
 export const sourceOf = (page: WithBody) => bodyOf(page).raw
 
+/** Images of a page's text, by the URLs that its text has. */
+export const imagesOf = (page: WithBody) => bodyOf(page).reading.analysis.images
+
 /** Compiled source of a page's body, which `Mdx` renders. */
 export const codeOf = (page: WithBody) => bodyOf(page).code

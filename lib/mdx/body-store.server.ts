@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BodyAnalysis } from './analyse'
+import type { BodyReading } from './read-body'
 
 /**
  * Compiled bodies of pages, one file for each text. The name of a file is a hash of everything that its content depends on, so the store is
@@ -8,13 +8,8 @@ import type { BodyAnalysis } from './analyse'
  */
 const FOLDER = '.next/cache/content'
 
-/** Facts about a body that lists need. */
-export type BodyFacts = Pick<BodyAnalysis, 'headings' | 'excerpt' | 'readingMinutes'>
-
-/**
- * Compiled body of a page: its text without front matter, the body of a function that creates its React elements, and facts about it.
- */
-export type CompiledBody = { raw: string; code: string; facts: BodyFacts }
+/** Compiled body of a page: its text without front matter, what the parser found in it, and the code that creates its React elements. */
+export type CompiledBody = { raw: string; reading: BodyReading; code: string }
 
 const fileOf = (hash: string) => path.join(FOLDER, `${hash}.json`)
 

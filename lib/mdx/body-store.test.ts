@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasBody, removeUnusedBodies, storeBody, storedBody } from './body-store.server'
+import { readBody } from './read-body'
 
 const start = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), 'bodies-'))
@@ -13,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const body = (raw: string) => ({ raw, code: '', facts: { headings: [], excerpt: '', readingMinutes: 1 } })
+const body = (raw: string) => ({ raw, code: '', reading: readBody(raw) })
 
 test('a body is kept while a page uses it', () => {
   storeBody('one', body('First'))

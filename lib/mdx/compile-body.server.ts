@@ -4,7 +4,8 @@ import { createProcessor } from '@mdx-js/mdx'
 import type { Node, Root } from 'mdast'
 import { VFile } from 'vfile'
 import { analyseTree } from './analyse'
-import { type BodyFacts, type CompiledBody, storeBody, storedBody } from './body-store.server'
+import { type CompiledBody, storeBody, storedBody } from './body-store.server'
+import { markupProblems } from './markup'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 
 const processor = createProcessor({ outputFormat: 'function-body', remarkPlugins, rehypePlugins }).freeze()
@@ -26,25 +27,27 @@ function compilerFingerprint(): string {
 }
 
 /**
- * Compiles a page's body into the store, unless it is already there.
+ * Identifies a compiled body in the store.
  * @param raw the body without front matter
  * @param folder folder of the page's file relative to `content/`, against which image paths are resolved
- * @returns facts about the body, and the hash that identifies it in the store
- * @throws the parser's VFileMessage (with `line` and `column`) on broken MDX
  */
-export async function compileBody(raw: string, folder: string): Promise<BodyFacts & { hash: string }> {
-  const hash = createHash('sha256')
+export const bodyHash = (raw: string, folder: string): string =>
+  createHash('sha256')
     .update(JSON.stringify([compilerFingerprint(), folder, raw]))
     .digest('hex')
     .slice(0, 24)
+
+/** Compiles a body into the store, unless it is already there. @throws the parser's VFileMessage (with `line` and `column`) on broken MDX */
+export async function compileBody(raw: string, folder: string): Promise<CompiledBody & { hash: string }> {
+  const hash = bodyHash(raw, folder)
   const stored = storedBody(hash)
-  if (stored) return { ...stored.facts, hash }
+  if (stored) return { ...stored, hash }
   // One body at a time, because the trees of many bodies at the same time fill the memory.
   const compiled = lastInQueue.then(() => compileNow(raw, folder))
   lastInQueue = compiled.catch(() => undefined)
   const body = await compiled
   storeBody(hash, body)
-  return { ...body.facts, hash }
+  return { ...body, hash }
 }
 
 let lastInQueue: Promise<unknown> = Promise.resolve()
@@ -52,8 +55,9 @@ let lastInQueue: Promise<unknown> = Promise.resolve()
 async function compileNow(raw: string, folder: string): Promise<CompiledBody> {
   const file = new VFile({ value: raw, data: { rawDocumentData: { sourceFileDir: folder } } })
   const tree = processor.parse(file)
-  const { headings, excerpt, readingMinutes } = analyseTree(tree as Node as Root)
+  const problems = markupProblems(tree as Node as Root, raw)
+  const analysis = analyseTree(tree as Node as Root)
   // The types of MDX expect the tree after its last plugin, a program, everywhere.
   const code = processor.stringify(await processor.run(tree as unknown as Program, file), file)
-  return { raw, code: String(code), facts: { headings, excerpt, readingMinutes } }
+  return { raw, code: String(code), reading: { analysis, problems } }
 }

@@ -1,5 +1,5 @@
-import { attributesOf, isJsx, type Jsx, placeOf } from '../mdx/analyse'
 import { suggestion } from '../nearest'
+import { attributesOf, isJsx, type Jsx, placeOf } from './analyse'
 import type { Problem } from './markup'
 
 const isNamed = (value: string | true | undefined): value is string => typeof value === 'string' && value.trim() !== ''

@@ -1,7 +1,7 @@
-import type { Place } from '../mdx/analyse'
-import { scanLines } from '../mdx/source-lines'
-import { TOO_DEEP } from '../mdx/source-rules'
+import type { Place } from './analyse'
 import { headingId, type Problem, unclosedFence } from './markup'
+import { scanLines } from './source-lines'
+import { TOO_DEEP } from './source-rules'
 
 type Failure = Partial<Place> & { reason?: string; message?: string }
 

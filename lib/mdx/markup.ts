@@ -2,9 +2,9 @@ import type { Node, Root } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isJsx, type Place, placeOf } from '../mdx/analyse'
-import { admonitionKinds } from '../mdx/syntax'
 import { suggestion } from '../nearest'
+import { isJsx, type Place, placeOf } from './analyse'
+import { admonitionKinds } from './syntax'
 import { tabProblems } from './tabs'
 
 /** A problem at a position in a text, with a message that states its cause and its solution. */

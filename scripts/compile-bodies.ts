@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { type BodyReader, readSource } from '../lib/check/source-file'
+import { storedBody } from '../lib/mdx/body-store.server'
+import { bodyHash, compileBody } from '../lib/mdx/compile-body.server'
+import { readBody } from '../lib/mdx/read-body'
+
+/** A body to compile and the folder of its file relative to the content folder. */
+type BodyJob = { raw: string; folder: string }
+
+/** Number of bodies from which a second process saves more time than it needs to start. */
+const WORTH_A_PROCESS = 24
+
+/** A reader that takes bodies from the store and parses only those that are not in it. */
+export const readStored: BodyReader = (raw, folder) => storedBody(bodyHash(raw, folder))?.reading ?? readBody(raw)
+
+/** Bodies of content files that are not in the store. Files whose front matter cannot be read are left out. */
+function missingBodies(files: ReadonlyMap<string, string>, contentDir: string): BodyJob[] {
+  const jobs: BodyJob[] = []
+  const empty = readBody('')
+  for (const [file, text] of files) {
+    readSource(file, text, contentDir, (raw, folder) => {
+      if (!storedBody(bodyHash(raw, folder))) jobs.push({ raw, folder })
+      return empty
+    })
+  }
+  return jobs
+}
+
+/** Compiles bodies into the store. A body with an error is left out; the content check reports the error with its position. */
+async function compileAll(jobs: readonly BodyJob[]): Promise<void> {
+  for (const { raw, folder } of jobs) await compileBody(raw, folder).catch(() => undefined)
+}
+
+/** Compiles bodies in a process of its own, which is this file. */
+const inProcess = (jobs: readonly BodyJob[]) =>
+  new Promise<void>((resolve, reject) => {
+    const child = fork(import.meta.filename)
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The process that compiles pages exited with code ${code}.`))))
+    child.send(jobs)
+  })
+
+/**
+ * Compiles the bodies of all files that are not in the store yet, in one process per processor if there are many.
+ * @param files text of each file by its path
+ * @returns the number of bodies that were not in the store
+ */
+export async function compileBodies(files: ReadonlyMap<string, string>, contentDir: string): Promise<number> {
+  const jobs = missingBodies(files, contentDir)
+  const processes = Math.min(availableParallelism(), Math.floor(jobs.length / WORTH_A_PROCESS))
+  if (processes < 2) await compileAll(jobs)
+  else {
+    // Longest first, dealt out in turn, so that all parts have about the same amount of text.
+    const sorted = jobs.toSorted((a, b) => b.raw.length - a.raw.length)
+    const parts = Array.from({ length: processes }, (_, part) => sorted.filter((_job, index) => index % processes === part))
+    await Promise.all(parts.map(inProcess))
+  }
+  return jobs.length
+}
+
+// A child process of `inProcess` receives its bodies in one message.
+if (process.send && process.argv[1] === import.meta.filename) {
+  process.once('message', (jobs) => {
+    void compileAll(jobs as BodyJob[]).then(() => process.disconnect())
+  })
+}
