@@ -1,11 +1,9 @@
-import type { Heading, Paragraph, RootContent } from 'mdast'
+import type { Heading, Paragraph, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { parseBody } from './mdx/analyse'
 import { identifyHeadings } from './mdx/heading-ids'
 
 /** Definitions of a glossary's terms by heading ID. The definition is the first sentence below the heading. */
-export function definitionsOf(body: string): Map<string, string> {
-  const tree = parseBody(body)
+export function definitionsOf(tree: Root): Map<string, string> {
   const ids = new Map(identifyHeadings(tree).map(({ node, id }) => [node, id]))
   const definitions = new Map<string, string>()
   tree.children.forEach((node: RootContent, index) => {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { feedHtml } from '@/lib/markdown-export/feed-html'
+import { parseBody } from '@/lib/mdx/analyse'
 import { componentForms } from './registry'
 
 const context = {
   pageUrl: 'https://olake.io/blog/a/',
   imageUrl: (src: string) => src.replace('./', '/_images/'),
-  snippet: (name: string) => (name === 'start' ? 'Run `olake`.' : undefined),
+  snippet: (name: string) => (name === 'start' ? parseBody('Run `olake`.') : undefined),
   forms: componentForms().plain,
 }
-const html = (body: string) => feedHtml(body, context)
+const html = (body: string) => feedHtml(parseBody(body), context)
 
 test('feeds contain every tab panel under its label and the content of details', () => {
   const tabs = html(

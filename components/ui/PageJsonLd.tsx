@@ -1,11 +1,11 @@
 import { collections } from '@/lib/collections'
-import { sourceOf } from '@/lib/content/bodies'
+import { treeOf } from '@/lib/content/bodies'
 import { fileHistory } from '@/lib/content/build-facts'
 import { exportContextOf } from '@/lib/content/export-context'
 import { lastUpdateOf } from '@/lib/content/last-update'
 import type { ContentPage } from '@/lib/content/page'
 import { speakersOf } from '@/lib/content/speakers'
-import { questionsOf } from '@/lib/markdown-export/questions'
+import { hasQuestions, questionsOf } from '@/lib/markdown-export/questions'
 import { routes } from '@/lib/routes'
 import { eventJsonLd, faqJsonLd, techArticleJsonLd } from '@/lib/seo/json-ld'
 import { componentForms } from '../mdx/registry'
@@ -15,7 +15,7 @@ import { JsonLd } from './JsonLd'
 export function PageJsonLd({ page }: { page: ContentPage }) {
   const image = page.image ?? routes.socialImage(page.url)
   const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10)
-  const faq = faqJsonLd(questionsOf(sourceOf(page), exportContextOf(page, componentForms().plain)))
+  const faq = hasQuestions(page.headings) && faqJsonLd(questionsOf(treeOf(page), exportContextOf(page, componentForms().plain)))
   // Authors and publication dates apply only to blog articles. Without authors, the publisher is the author.
   const { date: _date, authors: _authors, event, ...facts } = page
   return (

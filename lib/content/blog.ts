@@ -10,7 +10,7 @@ import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { limits, locale, site } from '../site.mjs'
 import { authorsOf } from './authors'
-import { sourceOf } from './bodies'
+import { treeOf } from './bodies'
 import { fileHistory } from './build-facts'
 import { pagesOf } from './documents'
 import { exportContextOf } from './export-context'
@@ -57,7 +57,7 @@ function feedItem(post: ContentPage, forms: PlainForms): FeedItem {
     url,
     title: post.title,
     summary: post.description,
-    html: feedHtml(sourceOf(post), exportContextOf(post, forms)),
+    html: feedHtml(treeOf(post), exportContextOf(post, forms)),
     ...datesOf(post),
     authors: authorsOf(post.authors),
     tags: post.tags.map((tag) => tagOf(post.collection, tag)),

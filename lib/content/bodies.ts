@@ -1,12 +1,13 @@
 import 'server-only'
-import { type CompiledBody, storedBody } from '../mdx/body-store.server'
+import type { Root } from 'mdast'
+import { type CompiledBody, storedBody, storedTree } from '../mdx/body-store.server'
 import type { ContentPage } from './page'
 
 type WithBody = Pick<ContentPage, 'bodyHash' | 'source'>
 
 const known = new Map<string, CompiledBody>()
 
-/** Compiled body of a page. Bodies are kept in memory, because a build reads each several times: for its page, Markdown, search and feeds. */
+/** Compiled body of a page. Bodies are kept in memory, because a build reads each several times. */
 function bodyOf({ bodyHash, source }: WithBody): CompiledBody {
   const body = known.get(bodyHash) ?? storedBody(bodyHash)
   if (!body) throw new Error(`The compiled text of content/${source} is missing. Run "npx tsx scripts/build-content.ts".`)
@@ -14,8 +15,8 @@ function bodyOf({ bodyHash, source }: WithBody): CompiledBody {
   return body
 }
 
-/** Source of a page's body in MDX, without front matter. */
-export const sourceOf = (page: WithBody) => bodyOf(page).raw
+/** A copy of the syntax tree of a page's body, for search, feeds and Markdown. */
+export const treeOf = ({ bodyHash }: WithBody): Root => storedTree(bodyHash)
 
 /** Images of a page's text, by the URLs that its text has. */
 export const imagesOf = (page: WithBody) => bodyOf(page).reading.analysis.images

@@ -1,19 +1,20 @@
 import path from 'node:path'
+import type { Root } from 'mdast'
 import type { ExportContext } from '../markdown-export/content-tree'
 import type { PlainForms } from '../markdown-export/plain-form'
 import { imageKey } from '../mdx/images'
 import { absoluteUrl } from '../seo/metadata'
-import { sourceOf } from './bodies'
+import { treeOf } from './bodies'
 import { builtImages } from './build-facts'
 import { findPage } from './documents'
 import type { ContentPage } from './page'
 
 const snippetPage = (name: string) => findPage('docs', `shared/${name}`)
 
-/** Source of a snippet's body, or undefined if there is no such snippet. */
-export function snippetSource(name: string): string | undefined {
+/** A copy of the body of a snippet, or undefined if there is no such snippet. */
+export function snippetTree(name: string): Root | undefined {
   const page = snippetPage(name)
-  return page && sourceOf(page)
+  return page && treeOf(page)
 }
 
 /** What plain versions of a page's body need to know about the rest of the site. @param forms plain forms of the components */
@@ -23,6 +24,6 @@ export const exportContextOf = (page: ContentPage, forms: PlainForms): Omit<Expo
     const { source = page.source } = (snippet && snippetPage(snippet)) || {}
     return builtImages[imageKey(src, path.posix.dirname(source))]?.original ?? src
   },
-  snippet: snippetSource,
+  snippet: snippetTree,
   forms,
 })

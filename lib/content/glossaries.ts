@@ -1,6 +1,6 @@
 import { definitionsOf } from '../glossary'
 import { routes } from '../routes'
-import { sourceOf } from './bodies'
+import { treeOf } from './bodies'
 import { findPage } from './documents'
 
 /** Slugs of the glossaries in the documentation. */
@@ -13,7 +13,8 @@ export function definitionAt(href: string): string | undefined {
   known ??= new Map(
     glossaries.flatMap((slug) => {
       const page = findPage('docs', slug)
-      return [...definitionsOf(page ? sourceOf(page) : '')].map(([id, definition]) => [`${routes.docs(slug)}#${id}`, definition] as const)
+      const definitions = page ? [...definitionsOf(treeOf(page))] : []
+      return definitions.map(([id, definition]) => [`${routes.docs(slug)}#${id}`, definition] as const)
     }),
   )
   return known.get(href)

@@ -1,12 +1,14 @@
+import type { Root } from 'mdast'
 import { eventMarkdown } from '../events/event-markdown'
 import { llmsFull, llmsIndex } from '../markdown-export/llms'
 import { pageMarkdown } from '../markdown-export/page-markdown'
 import type { PlainForms } from '../markdown-export/plain-form'
+import { parseBody } from '../mdx/analyse'
 import { engineMarkdown } from '../query-engines/table'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { site } from '../site.mjs'
-import { sourceOf } from './bodies'
+import { treeOf } from './bodies'
 import { exportContextOf } from './export-context'
 import type { ContentPage } from './page'
 import { type SitePage, sitePages } from './site-pages'
@@ -19,13 +21,19 @@ function headMarkdown({ engine, event, youtube }: ContentPage): string {
   return ''
 }
 
+/** The text of a page below its generated content. */
+function bodyWithHead(page: ContentPage): Root {
+  const body = treeOf(page)
+  return { ...body, children: [...parseBody(headMarkdown(page)).children, ...body.children] }
+}
+
 /** A content page as Markdown. @param forms plain forms of the components */
 export const markdownOf = (page: ContentPage, forms: PlainForms, updated?: string) =>
   pageMarkdown(
     {
       title: page.title,
       description: page.description,
-      body: headMarkdown(page) + sourceOf(page),
+      body: bodyWithHead(page),
       updated,
     },
     exportContextOf(page, forms),

@@ -102,5 +102,6 @@ export const routePages = {
 
 /** These pages in the search index. Their bodies are empty, because they only list other pages, which are indexed separately. */
 export const searchableRoutePages: SearchablePage[] = Object.values<RoutePage>(routePages).flatMap(
-  ({ collection, path, title, description }) => (collection ? [{ collection, url: path, title, description, keywords: [], body: '' }] : []),
+  ({ collection, path, title, description }) =>
+    collection ? [{ collection, url: path, title, description, keywords: [], body: { type: 'root', children: [] } }] : [],
 )

@@ -1,9 +1,9 @@
 import { collectionNames } from '../collections'
 import type { PlainForms } from '../markdown-export/plain-form'
 import { buildLocalSearch, type LocalSearch } from '../search/local/build'
-import { sourceOf } from './bodies'
+import { treeOf } from './bodies'
 import { pagesOf } from './documents'
-import { snippetSource } from './export-context'
+import { snippetTree } from './export-context'
 import { isIndexable } from './page'
 import { searchableRoutePages } from './route-pages'
 import { speakersOf } from './speakers'
@@ -25,11 +25,11 @@ export function siteSearch(indexedForms: PlainForms): LocalSearch {
         title: page.title,
         description: page.description,
         keywords: [...page.keywords, ...speakersOf(page.event?.speakers ?? []).map(({ name }) => name)],
-        body: sourceOf(page),
+        body: treeOf(page),
       })),
   )
   built = buildLocalSearch([...pages, ...searchableRoutePages], {
-    snippet: snippetSource,
+    snippet: snippetTree,
     indexedForms,
   })
   return built

@@ -3,7 +3,6 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { parseBody } from '../mdx/analyse'
 import { parseFenceMeta } from '../mdx/fence-meta'
 import { identifyHeadings } from '../mdx/heading-ids'
 import { textAttributes } from '../mdx/jsx'
@@ -20,8 +19,8 @@ export type ExportContext = {
    * are relative to the snippet's file.
    */
   imageUrl: (src: string, snippet?: string) => string
-  /** Returns the body of a snippet. */
-  snippet: (name: string) => string | undefined
+  /** Returns a copy of the body of a snippet. */
+  snippet: (name: string) => Root | undefined
   /** Plain forms of the components. */
   forms: PlainForms
   /** Whether diagrams are kept as source, for language models, or replaced by a link to the page. */
@@ -71,7 +70,7 @@ const transparent = ['kbd', 'sub', 'sup', 'span', 'div', 'p', 'strong', 'em', 'c
 function snippetNodes(name: string, context: ExportContext): RootContent[] {
   const body = context.snippet(name)
   if (body === undefined) throw new Error(`Unknown snippet "${name}" in ${context.pageUrl}.`)
-  const nodes = exportNodes(parsed(body).children as AnyNode[], context)
+  const nodes = exportNodes(withoutMarkers(body).children as AnyNode[], context)
   visit({ type: 'root', children: nodes } as Root, 'image', (image) => {
     image.url = context.imageUrl(image.url, name)
   })
@@ -94,11 +93,10 @@ function exportNodes(nodes: readonly AnyNode[], context: ExportContext): RootCon
   })
 }
 
-/** Parses a body and removes the `[#id]` markers from its headings. */
-function parsed(body: string): Root {
-  const tree = parseBody(body)
-  identifyHeadings(tree)
-  return tree
+/** Removes the `[#id]` markers from the headings of a body. */
+function withoutMarkers(body: Root): Root {
+  identifyHeadings(body)
+  return body
 }
 
 /** Unwraps paragraphs that contain block elements of a component, because Markdown paragraphs can only contain inline content. */
@@ -110,11 +108,11 @@ function unwrapBlocks(nodes: RootContent[]): RootContent[] {
 }
 
 /**
- * Converts a page's body to plain Markdown nodes: expands snippets, replaces components with their plain forms, removes comments and makes
+ * Converts a page's body, which it changes, to plain Markdown nodes: expands snippets, replaces components with their plain forms, removes comments and makes
  * all URLs absolute. Throws on an unknown snippet and on a component without a plain form.
  */
-export function contentTree(body: string, context: ExportContext): Root {
-  const tree: Root = { type: 'root', children: unwrapBlocks(exportNodes(parsed(body).children as AnyNode[], context)) }
+export function contentTree(body: Root, context: ExportContext): Root {
+  const tree: Root = { type: 'root', children: unwrapBlocks(exportNodes(withoutMarkers(body).children as AnyNode[], context)) }
   visit(tree, (node) => {
     if (node.type === 'image') node.url = context.imageUrl(node.url)
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = new URL(node.url, context.pageUrl).href

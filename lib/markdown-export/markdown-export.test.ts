@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseBody } from '../mdx/analyse'
 import { feedHtml } from './feed-html'
 import { llmsIndex } from './llms'
 import { pageMarkdown } from './page-markdown'
@@ -10,7 +11,7 @@ const context = {
   snippet: () => undefined,
   forms: {},
 }
-const html = (body: string) => feedHtml(body, context)
+const html = (body: string) => feedHtml(parseBody(body), context)
 
 test('URLs become absolute, including anchors of the same page', () => {
   expect(html('[Docs](/docs/) and [below](#x) ![p](/images/p.png)')).toBe(
@@ -46,7 +47,7 @@ test('a component without a plain form fails the build', () => {
 test('questions are the level-3 headings in the FAQ section', () => {
   const body =
     '## Use\n\n### Not a question\n\nText.\n\n## FAQ\n\n### Does it *stream*?\n\nNo.\n\nIt runs on a schedule.\n\n### Unanswered?\n\n## Next\n\n### After\n\nText.'
-  expect(questionsOf(body, context)).toEqual([{ question: 'Does it stream?', answer: 'No.\nIt runs on a schedule.' }])
+  expect(questionsOf(parseBody(body), context)).toEqual([{ question: 'Does it stream?', answer: 'No.\nIt runs on a schedule.' }])
 })
 
 test('Markdown export begins with title, description and URL, and keeps diagrams as source', () => {
@@ -54,7 +55,7 @@ test('Markdown export begins with title, description and URL, and keeps diagrams
     title: 'A page',
     description: 'What it gives.',
     updated: '2026-11-20',
-    body: '## Part [#p]\n\n:::note\nMind.\n:::\n\n```mermaid title="Way"\nflowchart LR\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+    body: parseBody('## Part [#p]\n\n:::note\nMind.\n:::\n\n```mermaid title="Way"\nflowchart LR\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |'),
   }
   expect(pageMarkdown(page, context)).toBe(
     '# A page\n\n> What it gives.\n\nSource: https://olake.io/blog/a/\nLast updated: 2026-11-20\n\n## Part\n\n> **Note**\n>\n> Mind.\n\n**Way**\n\n```mermaid\nflowchart LR\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n',

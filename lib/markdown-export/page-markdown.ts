@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { contentTree, type ExportContext } from './content-tree'
@@ -7,7 +8,7 @@ import { contentTree, type ExportContext } from './content-tree'
  * source. Throws the same errors as `contentTree`.
  */
 export function pageMarkdown(
-  page: { title: string; description: string; body: string; updated?: string | undefined },
+  page: { title: string; description: string; body: Root; updated?: string | undefined },
   context: Omit<ExportContext, 'diagrams'>,
 ): string {
   const tree = contentTree(page.body, { ...context, diagrams: 'source' })

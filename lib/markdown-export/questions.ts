@@ -1,11 +1,15 @@
+import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { contentTree, type ExportContext } from './content-tree'
 
 /** Headings of the FAQ section, in which every level-3 heading is a question. */
 const FAQ = /^(frequently asked questions|questions and answers|faq|common questions)$/i
 
+/** Whether a page with these headings has questions. */
+export const hasQuestions = (headings: ReadonlyArray<{ text: string }>) => headings.some(({ text }) => FAQ.test(text))
+
 /** Questions and plain-text answers of a page's FAQ section; empty if there is no such section. */
-export function questionsOf(body: string, context: Omit<ExportContext, 'diagrams'>): Array<{ question: string; answer: string }> {
+export function questionsOf(body: Root, context: Omit<ExportContext, 'diagrams'>): Array<{ question: string; answer: string }> {
   const questions: Array<{ question: string; answer: string[] }> = []
   let inside = false
   for (const node of contentTree(body, { ...context, diagrams: 'mention' }).children) {

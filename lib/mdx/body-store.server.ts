@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Root } from 'mdast'
 import type { BodyReading } from './read-body'
 
 /**
@@ -8,10 +9,11 @@ import type { BodyReading } from './read-body'
  */
 const FOLDER = '.next/cache/content'
 
-/** Compiled body of a page: its text without front matter, what the parser found in it, and the code that creates its React elements. */
-export type CompiledBody = { raw: string; reading: BodyReading; code: string }
+/** Compiled body of a page: what the parser found in its text, and the code that creates its React elements. */
+export type CompiledBody = { reading: BodyReading; code: string }
 
 const fileOf = (hash: string) => path.join(FOLDER, `${hash}.json`)
+const treeOf = (hash: string) => path.join(FOLDER, `${hash}.tree.json`)
 
 /** Whether the store contains the body with a hash. */
 export const hasBody = (hash: string) => existsSync(fileOf(hash))
@@ -20,16 +22,28 @@ export const hasBody = (hash: string) => existsSync(fileOf(hash))
 export const storedBody = (hash: string): CompiledBody | undefined =>
   existsSync(fileOf(hash)) ? JSON.parse(readFileSync(fileOf(hash), 'utf8')) : undefined
 
-export function storeBody(hash: string, body: CompiledBody): void {
-  mkdirSync(FOLDER, { recursive: true })
+/**
+ * A copy of the syntax tree of the body with a hash, without positions and `[#id]` markers. It is in a file of its own, because pages do not
+ * need it. Throws if the body is not in the store.
+ */
+export const storedTree = (hash: string): Root => JSON.parse(readFileSync(treeOf(hash), 'utf8'))
+
+function write(file: string, text: string): void {
   // Other processes may read the file at the same time, so it must appear with its whole content.
-  const unfinished = `${fileOf(hash)}.${process.pid}`
-  writeFileSync(unfinished, JSON.stringify(body))
-  renameSync(unfinished, fileOf(hash))
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, text)
+  renameSync(unfinished, file)
+}
+
+/** Stores a compiled body. @param tree JSON of its syntax tree */
+export function storeBody(hash: string, body: CompiledBody, tree: string): void {
+  mkdirSync(FOLDER, { recursive: true })
+  write(treeOf(hash), tree)
+  write(fileOf(hash), JSON.stringify(body))
 }
 
 /** Removes bodies that no page uses. @param used hashes of the bodies to keep */
 export function removeUnusedBodies(used: ReadonlySet<string>): void {
   if (!existsSync(FOLDER)) return
-  for (const name of readdirSync(FOLDER)) if (!used.has(path.parse(name).name)) rmSync(path.join(FOLDER, name), { force: true })
+  for (const name of readdirSync(FOLDER)) if (!used.has(name.split('.')[0] ?? '')) rmSync(path.join(FOLDER, name), { force: true })
 }

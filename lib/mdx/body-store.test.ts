@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hasBody, removeUnusedBodies, storeBody, storedBody } from './body-store.server'
+import { hasBody, removeUnusedBodies, storeBody, storedBody, storedTree } from './body-store.server'
 import { readBody } from './read-body'
 
 const start = process.cwd()
@@ -14,12 +14,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const body = (raw: string) => ({ raw, code: '', reading: readBody(raw) })
+const body = (raw: string) => ({ code: '', reading: readBody(raw) })
+
+const tree = '{"type":"root","children":[]}'
 
 test('a body is kept while a page uses it', () => {
-  storeBody('one', body('First'))
-  storeBody('two', body('Second'))
+  storeBody('one', body('First'), '{}')
+  storeBody('two', body('Second'), tree)
   removeUnusedBodies(new Set(['two']))
+  expect(storedTree('two')).toEqual(JSON.parse(tree))
   expect([hasBody('one'), storedBody('one')]).toEqual([false, undefined])
   expect(storedBody('two')).toEqual(body('Second'))
 })

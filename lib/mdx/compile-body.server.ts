@@ -45,19 +45,24 @@ export async function compileBody(raw: string, folder: string): Promise<Compiled
   // One body at a time, because the trees of many bodies at the same time fill the memory.
   const compiled = lastInQueue.then(() => compileNow(raw, folder))
   lastInQueue = compiled.catch(() => undefined)
-  const body = await compiled
-  storeBody(hash, body)
+  const { tree, ...body } = await compiled
+  storeBody(hash, body, tree)
   return { ...body, hash }
 }
 
 let lastInQueue: Promise<unknown> = Promise.resolve()
 
-async function compileNow(raw: string, folder: string): Promise<CompiledBody> {
+/** Parts of the tree that nothing outside the compiler needs, and that make up most of its size. */
+const COMPILER_ONLY = new Set(['position', 'estree'])
+
+async function compileNow(raw: string, folder: string): Promise<CompiledBody & { tree: string }> {
   const file = new VFile({ value: raw, data: { rawDocumentData: { sourceFileDir: folder } } })
   const tree = processor.parse(file)
   const problems = markupProblems(tree as Node as Root, raw)
   const analysis = analyseTree(tree as Node as Root)
+  // Before the plugins of the compiler change the tree.
+  const stored = JSON.stringify(tree, (key, value) => (COMPILER_ONLY.has(key) ? undefined : value))
   // The types of MDX expect the tree after its last plugin, a program, everywhere.
   const code = processor.stringify(await processor.run(tree as unknown as Program, file), file)
-  return { raw, code: String(code), reading: { analysis, problems } }
+  return { code: String(code), reading: { analysis, problems }, tree: stored }
 }

@@ -1,14 +1,13 @@
 import type { Code, Root, TableRow } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { PlainForms } from '../markdown-export/plain-form'
-import { parseBody } from '../mdx/analyse'
 import { identifyHeadings } from '../mdx/heading-ids'
 import { textAttributes } from '../mdx/jsx'
 
 /** Content that replaces references in a page body when the body is indexed. */
 export type Expansions = {
-  /** Returns the body of a snippet. */
-  snippet: (name: string) => string | undefined
+  /** Returns a copy of the body of a snippet. */
+  snippet: (name: string) => Root | undefined
   /** Plain forms of components that render text from data files. */
   indexedForms: PlainForms
 }
@@ -32,8 +31,7 @@ const attributeText = (node: Node): string =>
  * Returns the indexed parts of a page body in order. Snippets are expanded in place. Code is included, because readers search for keys and
  * error messages; Mermaid diagrams are not.
  */
-export function pageBlocks(body: string, expansions: Expansions): Block[] {
-  const tree = parseBody(body)
+export function pageBlocks(tree: Root, expansions: Expansions): Block[] {
   const headings = new Map(identifyHeadings(tree).map((heading) => [heading.node as unknown as Node, heading]))
   const blocks: Block[] = []
   const add = (text: string) => {
@@ -59,6 +57,6 @@ export function pageBlocks(body: string, expansions: Expansions): Block[] {
       for (const child of node.children ?? []) walk(child)
     }
   }
-  walk(tree as unknown as Root as unknown as Node)
+  walk(tree)
   return blocks
 }

@@ -1,10 +1,11 @@
+import type { Root } from 'mdast'
 import { type Collection, collections } from '../collections'
 import { searchLanguage, searchTag, searchVersion } from './context'
 import { type Expansions, pageBlocks } from './page-blocks'
 import { type Hierarchy, type Level, levels, type RecordType, type SearchRecord } from './types'
 
-/** The properties of a page that are indexed. `body` is MDX without front matter. */
-export type SearchablePage = { collection: Collection; url: string; title: string; description: string; keywords: string[]; body: string }
+/** The properties of a page that are indexed. `body` is a syntax tree. */
+export type SearchablePage = { collection: Collection; url: string; title: string; description: string; keywords: string[]; body: Root }
 
 const emptyHierarchy = (lvl0: string, lvl1: string): Hierarchy => ({
   lvl0,

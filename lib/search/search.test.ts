@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseBody } from '../mdx/analyse'
 import { buildLocalSearch } from './local/build'
 import { bestText, highlight, snippet } from './local/highlight'
 import { unpackIndex, unpackSections } from './local/index-format'
@@ -13,13 +14,13 @@ import { hostedSearch } from './settings.mjs'
 import { isStoredSearches } from './stored-searches'
 import { tokenize } from './tokenize'
 
-const page = (fields: Partial<SearchablePage>): SearchablePage => ({
+const page = ({ body = '', ...fields }: Partial<Omit<SearchablePage, 'body'>> & { body?: string }): SearchablePage => ({
   collection: 'docs',
   url: '/docs/a/',
   title: 'Alpha',
   description: 'About alpha.',
   keywords: [],
-  body: '',
+  body: parseBody(body),
   ...fields,
 })
 const none = { snippet: () => undefined, indexedForms: {} }
@@ -33,7 +34,7 @@ test('tokenizes names as a whole and in parts, keeps versions whole, and drops s
 test('indexes headings, paragraphs, list items, table rows, code and snippets in page order, but no diagrams', () => {
   const body =
     'Intro.\n\n## Keys\n\n- one\n- two\n\n| Key | Type |\n|---|---|\n| `host` | string |\n\n```json\n{ "a": 1 }\n```\n\n```mermaid\nflowchart LR\n```\n\n<Snippet name="s" />\n\n<Card title="T" description="D" href="/x/" />'
-  expect(pageBlocks(body, { ...none, snippet: (name) => (name === 's' ? 'From the snippet.' : undefined) })).toEqual([
+  expect(pageBlocks(parseBody(body), { ...none, snippet: (name) => (name === 's' ? parseBody('From the snippet.') : undefined) })).toEqual([
     { kind: 'text', text: 'Intro.' },
     { kind: 'heading', depth: 2, text: 'Keys', id: 'keys' },
     { kind: 'text', text: 'one' },
@@ -48,7 +49,7 @@ test('indexes headings, paragraphs, list items, table rows, code and snippets in
 
 test('indexes the title of an admonition in both notations', () => {
   for (const opening of [':::tip Mind the slot', ':::tip[Mind the slot]']) {
-    expect(pageBlocks(`${opening}\nText.\n:::`, none)).toEqual([
+    expect(pageBlocks(parseBody(`${opening}\nText.\n:::`), none)).toEqual([
       { kind: 'text', text: 'Mind the slot' },
       { kind: 'text', text: 'Text.' },
     ])
