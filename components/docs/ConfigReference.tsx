@@ -1,6 +1,6 @@
 import { CodeBlock } from '@/components/mdx/authored/CodeBlock'
 import { ScrollBox } from '@/components/ui/ScrollBox'
-import { jsonToHtml } from '@/lib/mdx/highlight'
+import { jsonToHtml } from '@/lib/mdx/highlight-json'
 import { exampleOf, exampleText, hasLabels, keyId, objectOf, referenceOf } from '@/lib/reference/reference'
 import { Inline } from '../ui/Inline'
 

@@ -9,8 +9,13 @@ import { isChunkLoadError } from '@/lib/error-causes'
 /** Distance from the viewport, in pixels, at which a diagram starts to load. */
 const NEAR = 600
 
+/** Loads Mermaid. The condition keeps it out of the server build, which never draws. */
+const loadMermaid = () => (typeof window === 'undefined' ? undefined : import('mermaid'))
+
 async function draw(id: string, source: string, dark: boolean): Promise<string> {
-  const { default: mermaid } = await import('mermaid')
+  const loaded = await loadMermaid()
+  if (!loaded) throw new Error('Diagrams are drawn in the browser only.')
+  const { default: mermaid } = loaded
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',

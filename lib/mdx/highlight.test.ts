@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeTheme } from './code-theme'
-import { highlightToHtml, jsonToHtml } from './highlight'
+import { highlightToHtml } from './highlight'
+import { jsonToHtml } from './highlight-json'
 
 test('tokens have classes, text is escaped, and highlighted lines are marked', async () => {
   const html = await highlightToHtml('{ "a": "<b>" }\n{}', 'json', new Set([2]))

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { jsonToHtml } from '@/lib/mdx/highlight'
+import { jsonToHtml } from '@/lib/mdx/highlight-json'
 import { defineMdxComponent } from '../mdx-component'
 
 /**

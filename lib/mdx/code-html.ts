@@ -1,0 +1,38 @@
+import type { HighlighterCore, ThemedToken } from 'shiki/core'
+import { escapeText } from '../escape'
+import { codeTheme, tokenClass } from './code-theme'
+
+const tokenHtml = ({ content, color }: ThemedToken) => {
+  const name = content.trim() ? tokenClass(color) : undefined
+  return name ? `<i class="${name}">${escapeText(content)}</i>` : escapeText(content)
+}
+
+/** Merges adjacent tokens of the same color to reduce the number of elements on the page. */
+function mergeTokens(tokens: ThemedToken[]): ThemedToken[] {
+  const merged: ThemedToken[] = []
+  for (const token of tokens) {
+    const last = merged.at(-1)
+    const joins = last && (last.color === token.color || !token.content.trim())
+    if (last && joins) merged[merged.length - 1] = { ...last, content: last.content + token.content }
+    else merged.push(token)
+  }
+  return merged
+}
+
+/** HTML of each line, without the element around it. */
+export const linesOf = (highlighter: HighlighterCore, code: string, lang: string): string[] =>
+  highlighter.codeToTokensBase(code, { lang, theme: codeTheme.name }).map((line) => mergeTokens(line).map(tokenHtml).join(''))
+
+/** HTML of code whose lines are highlighted. @param highlight numbers of the lines to mark, from 1 */
+export function printLines(lines: readonly string[], code: string, language: string, highlight: ReadonlySet<number>): string {
+  const source = code.split('\n')
+  return lines
+    .map((html, index) => {
+      const classes = ['line']
+      if (highlight.has(index + 1)) classes.push('hl')
+      if (language === 'diff' && /^\+(?!\+\+)/.test(source[index] ?? '')) classes.push('ins')
+      if (language === 'diff' && /^-(?!--)/.test(source[index] ?? '')) classes.push('del')
+      return `<span class="${classes.join(' ')}">${html}</span>`
+    })
+    .join('\n')
+}
