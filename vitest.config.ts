@@ -32,6 +32,8 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 export default defineConfig({
   resolve: { alias },
   test: {
+    // By default, Vitest leaves one processor free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyseBody } from './analyse'
+import { analyseTree, parseBody } from './analyse'
+
+const analyseBody = (text: string) => analyseTree(parseBody(text))
 
 const body = `First *paragraph* of \`text\`.
 

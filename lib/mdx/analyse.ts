@@ -85,12 +85,7 @@ const placeOfAttribute = (node: Jsx, name: string): Place =>
     node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name && attribute.position) ?? node,
   )
 
-/** Parses a page's body and collects everything that checks, lists and navigation need. Throws the same errors as `parseBody`. */
-export function analyseBody(body: string): BodyAnalysis {
-  return analyseTree(parseBody(body))
-}
-
-/** `analyseBody` for a body that is already parsed. Removes the `[#id]` markers from the tree. */
+/** Collects everything that checks, lists and navigation need from a parsed body. Removes the `[#id]` markers from the tree. */
 export function analyseTree(tree: Root): BodyAnalysis {
   const links: BodyAnalysis['links'] = []
   const images: BodyAnalysis['images'] = []

@@ -25,8 +25,6 @@ export const languageLoaders = {
   http: () => import('shiki/langs/http.mjs'),
 } as const
 
-export type HighlightedLanguage = keyof typeof languageLoaders
-
 const aliases: Record<string, string> = {
   sh: 'bash',
   shell: 'bash',

@@ -1,20 +1,22 @@
+import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { beforeAll, expect, test } from 'vitest'
 import { blogs } from '../../lib/blog/blogs'
 import { readSource, type SourceFile } from '../../lib/check/source-file'
 import { parseBody } from '../../lib/mdx/analyse'
+import { readStored } from '../../scripts/compile-bodies'
 import { contentDir, readContent } from '../../scripts/read-content'
 
 /** Minimum requirements for the articles of all blogs. */
 
-type Article = { file: string; text: string; source: SourceFile }
+type Article = { file: string; text: string; source: SourceFile; tree: Root }
 let articles: Article[] = []
 
 beforeAll(async () => {
   const files = [...(await readContent())].filter(([file]) => blogs.some(({ id }) => file.startsWith(`${contentDir}/${id}/`)))
   articles = files.flatMap(([file, text]) => {
-    const { source } = readSource(file, text, contentDir)
-    return source ? [{ file, text, source }] : []
+    const { source } = readSource(file, text, contentDir, readStored)
+    return source ? [{ file, text, source, tree: parseBody(bodyOf(text)) }] : []
   })
 }, 60_000)
 
@@ -50,8 +52,8 @@ test('each article marks the end of its excerpt', () => {
 
 test('no paragraph occurs in two articles', () => {
   const seen = new Map<string, string>()
-  for (const { file, text } of articles) {
-    for (const node of parseBody(bodyOf(text)).children) {
+  for (const { file, tree } of articles) {
+    for (const node of tree.children) {
       const words = node.type === 'paragraph' ? textOf(node).replace(/\s+/g, ' ').trim() : ''
       if (words.length < 80) continue
       expect(seen.get(words), `${file} repeats "${words.slice(0, 60)}…"`).toBeUndefined()
@@ -77,8 +79,8 @@ function wordsOf({ type, value, children = [] }: TextNode): string {
 test('no two articles share a run of seven words', () => {
   const owners = new Map<string, string>()
   const shared: string[] = []
-  for (const { file, text } of articles) {
-    for (const part of wordsOf(parseBody(bodyOf(text))).split('|')) {
+  for (const { file, tree } of articles) {
+    for (const part of wordsOf(tree).split('|')) {
       const words = part.match(/[\p{L}\p{N}'-]+/gu) ?? []
       for (let at = 0; at + RUN <= words.length; at++) {
         const run = words.slice(at, at + RUN).join(' ')

@@ -7,6 +7,7 @@ import { sampleProblems } from '../../lib/reference/check'
 import { allFlags, shellLines, toolCall } from '../../lib/reference/flags'
 import { referenceOf } from '../../lib/reference/reference'
 import { referenceNames } from '../../lib/schema/reference'
+import { readStored } from '../../scripts/compile-bodies'
 import { contentDir, readContent } from '../../scripts/read-content'
 
 /** Checks code samples of the real content with parsers of their languages and with the reference data. */
@@ -17,9 +18,7 @@ let samples: Sample[] = []
 beforeAll(async () => {
   await loadModule()
   for (const [file, text] of await readContent()) {
-    // Parsing is slow, so pages without samples are skipped.
-    if (!/^\s*```(sql|json|bash|bat|powershell)\b/m.test(text)) continue
-    const { source } = readSource(file, text, contentDir)
+    const { source } = readSource(file, text, contentDir, readStored)
     samples = [...samples, ...(source?.body?.fences ?? []).map((fence) => ({ ...fence, file: `${file}:${fence.line}` }))]
   }
 }, 60_000)
