@@ -34,6 +34,8 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one processor free, which is half of a machine with two.
     maxWorkers: '100%',
+    // Saves a fifth of the time of later runs.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         resolve: { alias },
