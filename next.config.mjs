@@ -48,6 +48,8 @@ const config = {
   // that script use the type check of Next.js.
   typescript: { ignoreBuildErrors: environment.SITE_CONTENT_READY ?? false },
   experimental: {
+    // For app/global-not-found.tsx.
+    globalNotFound: true,
     // By default, Next.js uses all CPUs of the machine except one, including CPUs that are not available to the process.
     cpus: availableParallelism(),
     // Builds with SITE_DIST use different settings, so they must not share the cache of the default build.

@@ -3,6 +3,7 @@ import { endOf } from '@/lib/events/event'
 import { routes } from '@/lib/routes'
 import { upcomingSessions } from '@/lib/site.mjs'
 import { Anchor } from '../ui/Anchor'
+import { prerender } from '../ui/prerender'
 import { EventLists } from './EventLists.client'
 import { EventSummary } from './EventSummary'
 
@@ -36,7 +37,7 @@ export function EventIndex() {
     series: page.event.series,
     topics: page.event.topics,
     year: page.event.starts.slice(0, 4),
-    content: <EventSummary page={page} />,
+    content: prerender(<EventSummary page={page} />),
   }))
   return (
     <EventLists

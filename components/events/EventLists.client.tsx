@@ -1,13 +1,14 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Prerendered, prerenderedContent } from '@/components/ui/prerendered'
 import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
 import { type EventFilter, filterFrom, filterSearch, fitsFilter, type ListedEvent } from '@/lib/events/event-filter'
 import { splitEvents, type TimedEvent } from '@/lib/events/event-list'
 import { EventFilters } from './EventFilters'
 
 /** List entry: the data for filtering and sorting, and the content that the server rendered. `url` is the key. */
-export type EventData = TimedEvent & Omit<ListedEvent, 'text'> & { url: string; content: ReactNode }
+export type EventData = TimedEvent & Omit<ListedEvent, 'text'> & { url: string; content: Prerendered }
 
 /**
  * All sessions with filters: upcoming sessions first, then past sessions. The filter is stored in the URL. Entries that do not match stay
@@ -60,9 +61,8 @@ export function EventLists({ entries, empty }: { entries: readonly EventData[]; 
                   data-event=""
                   data-phase={entry.phase}
                   hidden={!fits(entry)}
-                >
-                  {entry.content}
-                </li>
+                  {...prerenderedContent(entry.content)}
+                />
               ))}
             </ul>
             {isEmpty && empty[name]}

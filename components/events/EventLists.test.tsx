@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { click, enter, find, mount, shownTexts } from '@/tests/fixtures/mount'
+import { prerender } from '../ui/prerender'
 import { type EventData, EventLists } from './EventLists.client'
 import { EventPhase } from './EventPhase.client'
 
@@ -12,7 +13,7 @@ const session = (title: string, year: number, topic: string, atBuild: EventData[
   series: 'webinar',
   topics: [topic],
   year: String(year),
-  content: <h3>{title}</h3>,
+  content: prerender(<h3>{title}</h3>),
 })
 
 const entries = [

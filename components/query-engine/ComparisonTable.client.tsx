@@ -1,9 +1,9 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type Prerendered, prerenderedContent } from '../ui/prerendered'
 import { useHub } from './use-hub-state'
 
-type Cells = Readonly<Record<string, ReactNode>>
+type Cells = Readonly<Record<string, Prerendered>>
 
 /** Selected engines side by side, in the order of selection. `heads` and the cells of `rows` are rendered on the server, by engine id. */
 export function ComparisonTable({ heads, rows }: { heads: Cells; rows: ReadonlyArray<{ head: string; cells: Cells }> }) {
@@ -26,9 +26,7 @@ export function ComparisonTable({ heads, rows }: { heads: Cells; rows: ReadonlyA
               <span className="sr-only">Feature</span>
             </th>
             {chosen.map((id) => (
-              <th key={id} scope="col">
-                {heads[id]}
-              </th>
+              <th key={id} scope="col" {...prerenderedContent(heads[id])} />
             ))}
           </tr>
         </thead>
@@ -37,7 +35,7 @@ export function ComparisonTable({ heads, rows }: { heads: Cells; rows: ReadonlyA
             <tr key={head}>
               <th scope="row">{head}</th>
               {chosen.map((id) => (
-                <td key={id}>{cells[id]}</td>
+                <td key={id} {...prerenderedContent(cells[id])} />
               ))}
             </tr>
           ))}

@@ -1,7 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { compareEngines, fits } from '@/lib/query-engines/hub-state'
+import { type Prerendered, prerenderedContent } from '../ui/prerendered'
 import { useHub } from './use-hub-state'
 
 /**
@@ -16,12 +16,10 @@ export function HubList({ as: List, contents, className, itemClassName }: HubLis
       {[...engines]
         .sort((a, b) => compareEngines(a, b, state.sort))
         .map((engine) => (
-          <Item key={engine.id} hidden={!fits(engine, state)} className={itemClassName}>
-            {contents[engine.id]}
-          </Item>
+          <Item key={engine.id} hidden={!fits(engine, state)} className={itemClassName} {...prerenderedContent(contents[engine.id])} />
         ))}
     </List>
   )
 }
 
-type HubListProps = { as: 'tbody' | 'ul'; contents: Readonly<Record<string, ReactNode>>; className?: string; itemClassName?: string }
+type HubListProps = { as: 'tbody' | 'ul'; contents: Readonly<Record<string, Prerendered>>; className?: string; itemClassName?: string }

@@ -89,6 +89,12 @@ function piecesOf(node: ReactNode, schema: Schema): Piece[] {
 export const compactChildren = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (isValidElement<Props>(child) ? compact(child) : child))
 
+/** HTML of a node, or undefined if it contains client components. Throws the same errors as `compact`. */
+export function staticHtml(node: ReactNode): string | undefined {
+  const pieces = piecesOf(node, html)
+  return pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : undefined
+}
+
 /** Properties of an element whose content is HTML that `piecesOf` wrote. It contains no text that is not escaped. */
 const staticContent = (text: string) => ({ 'data-text-once': '', dangerouslySetInnerHTML: { __html: text } })
 
