@@ -13,6 +13,7 @@ import { routePages } from '@/lib/content/route-pages'
 import { siteJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { repository, site } from '@/lib/site.mjs'
+import './styles/home.css'
 
 export const metadata = pageMetadata(routePages.home)
 

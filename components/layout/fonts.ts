@@ -1,21 +1,21 @@
 import localFont from 'next/font/local'
 
-/** Self-hosted Latin subsets of the three font families. The metrics of the Arial fallbacks are adjusted to avoid layout shifts. */
+/** The three font families, reduced by `npm run fonts`. The metrics of the Arial fallbacks are adjusted to avoid layout shifts. */
 const text = localFont({
-  src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: '../../app/fonts/inter.woff2',
+  weight: '400 700',
   variable: '--font-text',
   adjustFontFallback: 'Arial',
 })
 const display = localFont({
-  src: '../../node_modules/@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2',
-  weight: '300 700',
+  src: '../../app/fonts/space-grotesk.woff2',
+  weight: '400 700',
   variable: '--font-display',
   adjustFontFallback: 'Arial',
 })
 const code = localFont({
-  src: '../../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-  weight: '100 800',
+  src: '../../app/fonts/jetbrains-mono.woff2',
+  weight: '400 700',
   variable: '--font-code',
   preload: false,
   adjustFontFallback: false,
