@@ -6,6 +6,8 @@ const SAMPLE_INTERVAL = 150
 
 export type BuildRun = {
   seconds: number
+  /** Processor time of all processes together in seconds. */
+  cpu: number
   /** Peak resident memory of all processes together in MB, or 0 on systems without /proc. */
   megabytes: number
 }
@@ -29,8 +31,14 @@ function treeMemory(root: number): number {
   }
 }
 
-/** Runs a command and measures its time and memory. Rejects if the command fails. */
-export function measureCommand(command: string): Promise<BuildRun> {
+/** What `time` of Bash prints for TIMEFORMAT below: processor time in user and in system mode, including ended child processes. */
+const TIMES = /times ([\d.]+) ([\d.]+)\s*$/
+
+/**
+ * Runs a command and measures its time and memory. Rejects with the end of its output if it fails.
+ * @param folder working directory @param variables additional environment variables
+ */
+export function measureCommand(command: string, folder = '.', variables: Record<string, string> = {}): Promise<BuildRun> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
     let megabytes = 0
@@ -40,15 +48,20 @@ export function measureCommand(command: string): Promise<BuildRun> {
       NEXT_TELEMETRY_DISABLED: '1',
       SITE_OUTPUT: 'export',
       SITE_CONTENT_READY: '1',
+      TIMEFORMAT: 'times %U %S',
+      ...variables,
     }
-    const child: ChildProcess = spawn(command, { shell: true, stdio: 'ignore', env })
+    const child: ChildProcess = spawn('bash', ['-c', `time ${command}`], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output = (output + data).slice(-5000)))
     const timer = setInterval(() => {
       megabytes = Math.max(megabytes, treeMemory(child.pid ?? 0))
     }, SAMPLE_INTERVAL)
     child.on('close', (code) => {
       clearInterval(timer)
-      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, megabytes })
-      else reject(new Error(`${command} exited with code ${code}.`))
+      const [, user = 0, system = 0] = output.match(TIMES) ?? []
+      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, cpu: Number(user) + Number(system), megabytes })
+      else reject(new Error(`${command} exited with code ${code}.\n${output}`))
     })
   })
 }

@@ -5,11 +5,13 @@ import { chromiumArguments, findChromium } from '../find-chromium'
 import { pageWeight } from '../page-weight'
 import { serveExport } from '../static-server'
 import { type BuildRun, builds, measureCommand } from './builds'
+import { compare } from './compare'
 import { measurePage, type PageRun, THROTTLE } from './pages'
 import { measureSearch, type SearchRun } from './search'
 
 /**
- * npm run bench [-- --pages]: measures builds, pages and the search, and prints medians. `--pages` skips the builds.
+ * npm run bench [-- --pages]: measures builds, pages and the search, and prints medians. `--pages` skips the builds. `--compare` compares
+ * this site with other generators instead.
  * It has no limits. Size budgets are in tests/budgets.json and are checked by tests.
  */
 
@@ -83,6 +85,9 @@ async function benchPages() {
   )
 }
 
-if (!process.argv.includes('--pages')) await benchBuilds()
-if (!existsSync('out/index.html')) throw new Error('There is no export in out/. Create one with: npm run export')
-await benchPages()
+if (process.argv.includes('--compare')) await compare(process.argv.includes('--growth'))
+else {
+  if (!process.argv.includes('--pages')) await benchBuilds()
+  if (!existsSync('out/index.html')) throw new Error('There is no export in out/. Create one with: npm run export')
+  await benchPages()
+}
