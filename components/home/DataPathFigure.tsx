@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type Box, type DataPath, type Flow, tallPath, widePath } from '@/lib/figures/data-path'
 import { glyphs } from '@/lib/figures/glyphs'
-import '@/app/styles/data-path.css'
+import './data-path.css'
 
 const sources = ['Postgres', 'MySQL', 'MongoDB', 'Oracle', 'Kafka']
 const engines = ['Trino', 'Spark', 'DuckDB', 'Snowflake', '12 more']
