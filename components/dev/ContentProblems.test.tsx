@@ -20,7 +20,7 @@ test('shows an error with its file, line and column, and nothing without finding
 })
 
 test('stays collapsed if there are only warnings', async () => {
-  const html = await render([{ file: 'content/docs/a.mdx', line: 7, message: 'leads nowhere', kind: 'link' }])
+  const html = await render([{ file: 'content/docs/a.mdx', line: 7, message: 'leads nowhere', kind: 'warning' }])
   expect(html).toContain('<details><summary>Content warnings: 1')
   expect(html).toContain('content/docs/a.mdx:7:1</code> leads nowhere')
 })

@@ -31,5 +31,5 @@ const comparePaths = (a: SourceFile, b: SourceFile) => (a.path < b.path ? -1 : 1
 /** The warning for a page that is left out because its URL is already used. */
 export function duplicateFinding({ source, kept }: { source: SourceFile; kept: string }): Finding {
   const message = `${source.url} is also the URL of ${kept}, which is kept; this page is left out. Give it a different slug or file name`
-  return { file: source.path, line: source.lineOf('slug'), field: 'slug', kind: 'link', message }
+  return { file: source.path, line: source.lineOf('slug'), field: 'slug', kind: 'warning', message }
 }

@@ -97,7 +97,7 @@ test('warns about two pages with the same URL and says which one is kept', () =>
     ['content/docs/c.mdx', `${front('slug: /x\n').replace('A page', 'Page C').replace('A description', 'A third description')}C`],
   ])
   const { findings } = checkContent(files, { ...context, otherPages: ['/blog/', '/docs/x/'] })
-  expect(findings.map(({ kind }) => kind)).toEqual(['link', 'link'])
+  expect(findings.map(({ kind }) => kind)).toEqual(['warning', 'warning'])
   expect(findings.map(formatFinding)).toEqual([
     'content/docs/b.mdx:4:1 slug: /docs/a/ is also the URL of content/docs/a.mdx, which is kept; this page is left out. Give it a different slug or file name',
     'content/docs/c.mdx:4:1 slug: /docs/x/ is also the URL of a page of the site, which is kept; this page is left out. Give it a different slug or file name',

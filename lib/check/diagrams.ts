@@ -26,7 +26,7 @@ export async function checkDiagrams(sources: readonly SourceFile[], { isDrawn, p
       }
       if (fence.meta.live) return []
       return [
-        { file, line: fence.line, column: fence.column, kind: 'link', message: 'the diagram has no drawing yet; run npm run diagrams' },
+        { file, line: fence.line, column: fence.column, kind: 'warning', message: 'the diagram has no drawing yet; run npm run diagrams' },
       ]
     }),
   )

@@ -1,6 +1,7 @@
 import { tagsFile } from '../blog/blogs'
 import { collections } from '../collections'
 import { eventProblems } from '../events/event-problems'
+import { wordingProblems } from '../mdx/prose'
 import { suggestion } from '../nearest'
 import { namesIn } from '../schema/names'
 import { printedPath, problemsOf } from '../schema/problems'
@@ -40,6 +41,18 @@ function lookup(kind: NameKind, source: SourceFile, known: KnownNames): { names:
   }
 }
 
+/** Front matter fields with text for readers, and whether the rules for headings apply. Labels in the sidebar may be general. */
+const TEXT_FIELDS = { title: true, sidebar_label: false, description: false } as const
+
+/** Wordings in a file's titles and description that the prose rules advise against. */
+function wordingFindings({ path: file, fields, lineOf }: SourceFile): Finding[] {
+  return Object.entries(TEXT_FIELDS).flatMap(([field, heading]) => {
+    const text = fields[field]
+    if (typeof text !== 'string') return []
+    return wordingProblems(text, heading).map((message): Finding => ({ file, line: lineOf(field), field, kind: 'warning', message }))
+  })
+}
+
 /**
  * Validates the front matter of a file against the schema of its collection, and checks that the names in it exist.
  * @param slugs slugs of all pages of the collection
@@ -64,5 +77,6 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: R
   if ('speakers' in schema.shape) {
     for (const { field, message } of eventProblems(fields, slugs)) error([field], message)
   }
+  findings.push(...wordingFindings(source))
   return findings.sort((a, b) => a.line - b.line)
 }

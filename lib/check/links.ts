@@ -58,7 +58,7 @@ function linksOf(source: SourceFile): Array<{ url: string } & Place> {
 export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] {
   return linksOf(source).flatMap(({ url, line, column }) => {
     const message = linkProblem(url, source.url, targets, source.fields.draft === true)
-    return message ? [{ file: source.path, line, column, message, kind: 'link' as const }] : []
+    return message ? [{ file: source.path, line, column, message, kind: 'warning' as const }] : []
   })
 }
 

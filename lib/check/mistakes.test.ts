@@ -173,7 +173,7 @@ test('leaves out the newer of two pages with the same URL and does not report it
   const ages: Record<string, number> = { 'content/docs/a.mdx': 2, 'content/docs/b.mdx': 1 }
   const { findings, leftOut } = checkContent(files, { ...context, addedAt: (path) => ages[path] ?? 0 })
   expect(leftOut).toEqual(['content/docs/a.mdx'])
-  expect(findings.map(({ kind }) => kind)).toEqual(['link'])
+  expect(findings.map(({ kind }) => kind)).toEqual(['warning'])
   expect(findings.map(formatFinding)).toEqual([
     'content/docs/a.mdx:4:1 slug: /docs/x/ is also the URL of content/docs/b.mdx, which is kept; this page is left out. Give it a different slug or file name',
   ])

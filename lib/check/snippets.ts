@@ -49,6 +49,6 @@ export function unusedSnippets(sources: readonly SourceFile[], allReadable: bool
     const name = snippetName(source)
     if (!name || used.has(name)) return []
     const message = `no page uses this snippet; include it with <Snippet name="${name}" /> or delete it`
-    return [{ file: source.path, line: 1, column: 1, kind: 'link', message }]
+    return [{ file: source.path, line: 1, column: 1, kind: 'warning', message }]
   })
 }

@@ -3,10 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createProcessor } from '@mdx-js/mdx'
 import type { Node, Root } from 'mdast'
 import { VFile } from 'vfile'
-import { analyseTree } from './analyse'
 import { type CompiledBody, storeBody, storedBody } from './body-store.server'
-import { markupProblems } from './markup'
 import { rehypePlugins, remarkPlugins } from './pipeline'
+import { readTree } from './read-body'
 
 const processor = createProcessor({ outputFormat: 'function-body', remarkPlugins, rehypePlugins }).freeze()
 
@@ -58,11 +57,10 @@ const COMPILER_ONLY = new Set(['position', 'estree'])
 async function compileNow(raw: string, folder: string): Promise<CompiledBody & { tree: string }> {
   const file = new VFile({ value: raw, data: { rawDocumentData: { sourceFileDir: folder } } })
   const tree = processor.parse(file)
-  const problems = markupProblems(tree as Node as Root, raw)
-  const analysis = analyseTree(tree as Node as Root)
+  const reading = readTree(tree as Node as Root, raw)
   // Before the plugins of the compiler change the tree.
   const stored = JSON.stringify(tree, (key, value) => (COMPILER_ONLY.has(key) ? undefined : value))
   // The types of MDX expect the tree after its last plugin, a program, everywhere.
   const code = processor.stringify(await processor.run(tree as unknown as Program, file), file)
-  return { code: String(code), reading: { analysis, problems }, tree: stored }
+  return { code: String(code), reading, tree: stored }
 }
