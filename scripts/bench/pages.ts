@@ -2,6 +2,8 @@ import type { Browser, CDPSession } from '@playwright/test'
 
 /** Factor by which the CPU of the measured browser is slowed down. */
 export const THROTTLE = 4
+/** Time for images to load after the page has been scrolled to its end, in milliseconds. */
+const SETTLE = 1000
 
 export type PageRun = {
   /** Transferred kB by type, after compression. */
@@ -59,7 +61,8 @@ export async function measurePage(browser: Browser, url: string): Promise<PageRu
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
   })
-  await page.waitForLoadState('networkidle')
+  // Sites that load the targets of all links in view may not become idle.
+  await page.waitForTimeout(SETTLE)
   const shift = await page.evaluate(() => (window as unknown as { bench: { shift: number } }).bench.shift)
   await context.close()
   return { kilobytes, requests, lcp: before.lcp, blocking: before.blocking, shift }
