@@ -42,7 +42,7 @@ test('the form does not navigate if no script handles its submit event', async (
 })
 
 test.describe('when scripts fail to load', () => {
-  test.use({ expectErrors: true })
+  test.use({ expectedErrors: /ERR_FAILED .*\/_next\/static\/chunks\// })
 
   test('entered text stays visible next to the mail link and is restored after a reload', async ({ page }) => {
     const fail = await hold(page, SCRIPTS, (route) => route.abort())

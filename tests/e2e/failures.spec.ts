@@ -23,7 +23,7 @@ test.describe('not found', () => {
 })
 
 test.describe('when something fails', () => {
-  test.use({ expectErrors: true })
+  test.use({ expectedErrors: /ERR_FAILED .*(\/_next\/static\/|\.txt\?_rsc=)|Failed to (load chunk|fetch RSC payload)|the observer broke/ })
 
   test('a crashed page shows the error with its cause, and Try again restores it', async ({ page }) => {
     await open(page, pages.home)

@@ -9,7 +9,7 @@ import { expect, open, pages, ready, test } from './support'
 const panels = (page: Page) => [page.getByText('Second set: press'), page.getByText('Second set: run check.')] as const
 
 test.describe('when scripts do not load', () => {
-  test.use({ expectErrors: true })
+  test.use({ expectedErrors: /(ERR_FAILED|404 \(Not Found\)) .*\/_next\/static\/chunks\/|Unexpected token '<'/ })
 
   /** Addresses of the async scripts of a page. */
   const scriptsOf = async (page: Page, path: string) => {
@@ -107,7 +107,7 @@ test.describe('when scripts do not load', () => {
 })
 
 test.describe('when code of a component does not load', () => {
-  test.use({ expectErrors: true })
+  test.use({ expectedErrors: /ERR_FAILED .*\/_next\/static\/chunks\/|Failed to load chunk/ })
 
   test('the search modal shows a message and keeps the page, and opens on Retry', async ({ page }) => {
     await open(page, pages.parts)

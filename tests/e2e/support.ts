@@ -37,15 +37,14 @@ const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
 /**
  * A test that fails if one of its pages logs an error or a hydration warning. `expectedErrors` matches the messages that a test causes:
  * the text, followed by the address of what failed to load. It is one expression, because Playwright reads an array as an option and its
- * settings. `expectErrors` allows any message, for tests that break the site in ways whose messages depend on the browser.
+ * settings.
  */
-export const test = base.extend<{ expectedErrors: RegExp | undefined; expectErrors: boolean }>({
+export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
   expectedErrors: [undefined, { option: true }],
-  expectErrors: [false, { option: true }],
-  context: async ({ context, expectedErrors, expectErrors }, use) => {
+  context: async ({ context, expectedErrors }, use) => {
     const errors: string[] = []
     const report = (text: string) => {
-      if (!expectErrors && !expectedErrors?.test(text)) errors.push(text)
+      if (!expectedErrors?.test(text)) errors.push(text)
     }
     context.on('weberror', (event) => report(String(event.error())))
     context.on('console', (message) => {
