@@ -31,6 +31,12 @@ test('initial scripts and styles of every page are within the budget', () => {
   }
 })
 
+test('all fonts together are within the budget', () => {
+  const fonts = walkFiles(`${OUT}/_next/static/media`).filter((file) => file.endsWith('.woff2'))
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.reduce((sum, file) => sum + readFileSync(file).length, 0) / 1000).toBeLessThanOrEqual(budgets.fonts)
+})
+
 test('the HTML of every page is within the budget of its page type', () => {
   const over = pages.flatMap(({ route, html }) => {
     const budget = budgets.html.find((each) => new RegExp(each.pages).test(route))

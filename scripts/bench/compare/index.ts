@@ -4,11 +4,10 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../../find-chromium'
-import { pageWeight } from '../../page-weight'
 import { serveExport } from '../../static-server'
 import { walkFiles } from '../../walk'
 import { type BuildRun, measureCommand } from '../builds'
-import { measurePage } from '../pages'
+import { measurePage, type PageRun } from '../pages'
 import { type Generator, generators, install, pageFile, writePages } from './generators'
 import { ourSite, writeContent } from './our-site'
 import { multiplied, type PlainPage, plainPages } from './plain-pages'
@@ -78,17 +77,17 @@ async function comparePages(sites: readonly Site[]) {
     const root = path.join(site.folder, site.output)
     const html = path.join(root, EQUAL_PAGE, 'index.html')
     const text = readFileSync(html)
-    const weight = pageWeight(root, html)
     const server = serveExport(root).listen(0)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const runs = []
+    const runs: PageRun[] = []
     for (let run = 0; run < PAGE_RUNS; run++) runs.push(await measurePage(browser, `http://localhost:${port}/${EQUAL_PAGE}/`))
     server.close()
+    const transferred = (kind: 'script' | 'style' | 'font') => `${median(runs.map(({ kilobytes: sizes }) => sizes[kind])).toFixed(1)} kB`
     const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
     console.log(
       `${site.name}: ${walkFiles(root).filter((file) => file.endsWith('.html')).length} HTML files; page ${kilobytes(text.length)}, ${kilobytes(gzipSync(text, { level: 9 }).length)} after gzip; ` +
-        `scripts ${kilobytes(weight.scripts)}, styles ${kilobytes(weight.styles)}; LCP ${median(runs.map(({ lcp }) => lcp)).toFixed(0)} ms, blocking ${median(runs.map(({ blocking }) => blocking)).toFixed(0)} ms`,
+        `transferred scripts ${transferred('script')}, styles ${transferred('style')}, fonts ${transferred('font')}; LCP ${median(runs.map(({ lcp }) => lcp)).toFixed(0)} ms, blocking ${median(runs.map(({ blocking }) => blocking)).toFixed(0)} ms`,
     )
   }
   await browser.close()
