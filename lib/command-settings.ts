@@ -1,5 +1,5 @@
 /** Sources and destinations for which commands can be shown. */
-export const commandSources = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka'] as const
+export const commandSources = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka', 's3', 'mssql', 'db2'] as const
 export const commandDestinations = ['iceberg', 'parquet'] as const
 export type CommandChoice = { source: (typeof commandSources)[number]; destination: (typeof commandDestinations)[number] }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from './values'
 
 /** Names of all configuration references, one for each source and destination. */
-export const referenceNames = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka', 'iceberg', 'parquet'] as const
+export const referenceNames = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka', 's3', 'mssql', 'db2', 'iceberg', 'parquet'] as const
 
 /** Value types of keys in configuration files. */
 export const valueTypes = [
