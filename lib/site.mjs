@@ -8,7 +8,7 @@ export const site = {
   name: 'OLake',
   tagline: 'Fastest Data Replication',
   description:
-    'OLake is an open-source tool that replicates Postgres, MySQL, MongoDB, Oracle and Kafka to Apache Iceberg tables or Parquet files.',
+    'OLake is an open-source tool that replicates Postgres, MySQL, MongoDB, Oracle, SQL Server, Db2, Kafka and S3 to Apache Iceberg or Parquet.',
   company: 'Datazip, Inc.',
   founded: '2023',
   address: 'Datazip, Inc. 16192 Coastal Hwy, Lewes, DE 19958, USA',

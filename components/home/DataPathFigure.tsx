@@ -3,11 +3,11 @@ import { type Box, type DataPath, type Flow, tallPath, widePath } from '@/lib/fi
 import { glyphs } from '@/lib/figures/glyphs'
 import './data-path.css'
 
-const sources = ['Postgres', 'MySQL', 'MongoDB', 'Oracle', 'Kafka']
+const sources = ['Postgres', 'MySQL', 'MongoDB', 'Kafka', '4 more']
 const engines = ['Trino', 'Spark', 'DuckDB', 'Snowflake', '12 more']
 
 const DESCRIPTION =
-  'OLake replicates changes from Postgres, MySQL, MongoDB, Oracle and Kafka to Apache Iceberg tables in object storage. Query engines such as Trino, Spark, DuckDB and Snowflake read the tables.'
+  'OLake replicates changes from Postgres, MySQL, MongoDB, Kafka and four other sources to Apache Iceberg tables in object storage. Query engines such as Trino, Spark, DuckDB and Snowflake read the tables.'
 
 function Station({ box, glyph }: { box: Box; glyph: string }) {
   return (
