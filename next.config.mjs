@@ -65,8 +65,8 @@ const config = {
     rewrites: async () => [{ source: '/:path*/index.md', destination: '/markdown/:path*/index.md' }],
     headers: async () =>
       // The last matching rule wins, so the default comes first.
-      [{ path: '/*', headers: { 'Cache-Control': defaultCacheControl } }, ...headerRules].map(({ path, headers }) => ({
-        source: path.replaceAll('*', '(.*)'),
+      [{ path: '/*', headers: { 'Cache-Control': defaultCacheControl } }, ...headerRules].map(({ path, except, headers }) => ({
+        source: path.replace('*', except ? `((?!${except.slice(path.indexOf('*'))}).*)` : '(.*)'),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       })),
   }),

@@ -1,18 +1,25 @@
-import type { NextRequest } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
+import { connectorsPath } from './lib/connector-spellings'
 
 /**
- * Responds with status 400 to URLs with malformed percent-encoding, for which the router of Next.js would return 500. The extension
- * `server.ts` is a page extension of server builds only (see `pageExtensions` in next.config.mjs), because exports do not support a proxy.
+ * Handles requests that the router of Next.js does not: URLs with malformed percent-encoding, for which it would return 500, and connector
+ * pages with capital letters. The extension `server.ts` is a page extension of server builds only (see `pageExtensions` in
+ * next.config.mjs), because exports do not support a proxy.
  */
 
-/** Limits the proxy to URLs that contain a percent sign. Next.js evaluates this value at build time, so it must be a literal. */
-export const config = { matcher: '/(.*%.*)' }
+/** Limits the proxy to the URLs that it can change. Next.js evaluates this value at build time, so it must be a literal. */
+export const config = { matcher: ['/(.*%.*)', '/docs/connectors/:path*'] }
 
-/** Continues with the request if its path can be decoded. */
+/** Responds with 400 to a path that cannot be decoded, redirects connector pages to lower case, and continues with other requests. */
 export function proxy(request: NextRequest): Response | undefined {
   try {
     decodeURIComponent(request.nextUrl.pathname)
   } catch {
     return new Response('Bad request', { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   }
+  const { pathname } = request.nextUrl
+  if (!pathname.toLowerCase().startsWith(connectorsPath) || pathname === pathname.toLowerCase()) return
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(pathname, pathname.toLowerCase()).replace(/\/?$/, '/')
+  return NextResponse.redirect(url, 301)
 }

@@ -8,10 +8,14 @@
  */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate'
 
+/** Folder whose pages other sites may show in a frame: OLake UI shows the documentation beside its forms, on each user's own host. */
+export const embeddablePath = '/docs/'
+
 /**
  * A path contains at most one `*`, which matches any text. Paths that set the same header must not overlap, because Cloudflare Pages joins
- * the values of all matching rules, and a joined `Cache-Control` is not valid.
- * @type {ReadonlyArray<{ path: string, headers: Record<string, string> }>}
+ * the values of all matching rules, and a joined `Cache-Control` is not valid. `except` is a folder at
+ * the place of the `*` that the rule does not apply to.
+ * @type {ReadonlyArray<{ path: string, except?: string, headers: Record<string, string> }>}
  */
 export const headerRules = [
   {
@@ -19,8 +23,13 @@ export const headerRules = [
     headers: {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Frame-Options': 'SAMEORIGIN',
     },
+  },
+  { path: `${embeddablePath}*`, headers: { 'Content-Security-Policy': 'frame-ancestors *' } },
+  {
+    path: '/*',
+    except: embeddablePath,
+    headers: { 'Content-Security-Policy': "frame-ancestors 'self'", 'X-Frame-Options': 'SAMEORIGIN' },
   },
   // The names of these files contain a hash of their content.
   { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locationPattern, nginxFile } from './host-files-nginx'
 
-const file = nginxFile('')
+const file = nginxFile(['/docs/connectors/kafka/config/'], '')
 
 test('every redirect is included, and dots in paths match only dots', () => {
   expect(file).toContain('~^/iceberg/olake\\.io/?$ "/$is_args$args";')
@@ -14,6 +14,19 @@ test('redirects are relative and keep the query unless the target has its own', 
   expect(file).toContain('absolute_redirect off;')
   expect(file).toContain('"/docs/getting-started/quickstart/$is_args$args";')
   expect(file).toContain('"/docs/benchmarks/?tab=mysql";')
+})
+
+test('other spellings of connectors redirect to the page, which does not match them', () => {
+  const source = file.match(/~(\^\/docs\/connectors\/Kafka\/config\S+) "\/docs\/connectors\/kafka\/config\/\$is_args\$args";/)?.[1] ?? ''
+  expect('/docs/connectors/Kafka/config/').toMatch(new RegExp(source))
+  expect('/docs/connectors/kafka/config/').not.toMatch(new RegExp(source))
+})
+
+test('only the documentation can be shown in frames of other sites', () => {
+  const pattern = new RegExp(file.match(/"~(\S+)" "frame-ancestors 'self'";/)?.[1] ?? '')
+  for (const path of ['/', '/blog/', '/docs-like/']) expect(path).toMatch(pattern)
+  expect('/docs/connectors/').not.toMatch(pattern)
+  expect(file).toContain('"~^/docs/.*$" "frame-ancestors *";')
 })
 
 test('a request for index.html redirects to its folder and never to another host', () => {
@@ -39,7 +52,7 @@ test('pages are revalidated on each request, and hashed files are cached as immu
 })
 
 test('redirects, headers and locations include the base path', () => {
-  const below = nginxFile('/sub')
+  const below = nginxFile([], '/sub')
   expect(below).toContain('~^/sub/docs/getting-started/?$ "/sub/docs/getting-started/quickstart/$is_args$args";')
   expect(below).toContain('~^/sub/github/?$ "https://github.com/datazip-inc/olake$is_args$args";')
   expect(below).toContain('"~^/sub/_next/static/.*$"')

@@ -42,6 +42,7 @@ try {
   await step('sitemap', () => run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'scripts/write-sitemap.ts'))
   if (exporting) {
     placeMarkdown(output)
+    // Before the redirects, because their files are not pages.
     writeHostFiles(output)
     await step(
       'redirects',

@@ -52,7 +52,7 @@ export function DocLayout({
           <Pager previous={previous} next={next} />
         </article>
       </Main>
-      <div className="no-print hidden rail:block">
+      <div className="docs-aside no-print hidden rail:block">
         <div className="sticky top-navbar max-h-[calc(100dvh-var(--navbar))] overflow-y-auto py-10 pl-2">
           <TableOfContents headings={contents} />
         </div>

@@ -12,7 +12,7 @@ import { HomeLink } from './Navbar'
 export function Footer({ asksConsent = false }: { asksConsent?: boolean }) {
   return (
     <Static>
-      <footer className="relative mt-auto overflow-hidden border-t border-line bg-sunken">
+      <footer className="site-footer relative mt-auto overflow-hidden border-t border-line bg-sunken">
         <DepthLines name="footer" fade="left" />
         <div className="relative mx-auto max-w-site px-4 pt-14 pb-10 desktop:px-6">
           <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 desktop:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">

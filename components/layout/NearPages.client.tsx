@@ -3,17 +3,24 @@
 import { useEffect, useState } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import { withBasePath } from '@/lib/base-path'
-import { type KnownPage, nearPaths } from '@/lib/nav/near-paths'
+import { type KnownPage, nearPaths, sameIgnoringCase } from '@/lib/nav/near-paths'
 import { basePath } from '@/lib/site.mjs'
 
-/** Pages with paths similar to the requested one. Renders nothing until the list of pages has loaded, or if no path is similar. */
+/**
+ * Pages with paths similar to the requested one, or, if only the case of letters differs, a redirect to the page. Renders nothing until the list of pages has loaded, or if no path is similar.
+ */
 export function NearPages() {
   const [near, setNear] = useState<readonly KnownPage[]>([])
   useEffect(() => {
     const controller = new AbortController()
     fetch(withBasePath('/known-pages.json'), { signal: controller.signal })
       .then((response) => response.json())
-      .then((pages: KnownPage[]) => setNear(nearPaths(window.location.pathname.slice(basePath.length), pages)))
+      .then((pages: KnownPage[]) => {
+        const path = window.location.pathname.slice(basePath.length)
+        const page = sameIgnoringCase(path, pages)
+        if (page) window.location.replace(withBasePath(page, basePath) + window.location.search + window.location.hash)
+        else setNear(nearPaths(path, pages))
+      })
       // The suggestions are optional. The page has other links.
       .catch(() => {})
     return () => controller.abort()

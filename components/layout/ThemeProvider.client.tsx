@@ -1,7 +1,7 @@
 'use client'
 
 import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isTheme, themeSettings } from '@/lib/color-mode'
 import { colorMode } from '@/lib/site.mjs'
 
@@ -22,10 +22,28 @@ function ThemeMessages() {
   return null
 }
 
+/**
+ * The theme that an embedding page asked for (see embedded-script.ts), or undefined. It applies only to the frame, so it is not stored: the
+ * visitor's choice for the site remains.
+ */
+function useEmbeddedTheme(): string | undefined {
+  const [theme, setTheme] = useState<string>()
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (dataset.embedded === undefined) return
+    const read = () => setTheme(dataset.embedded || undefined)
+    read()
+    window.addEventListener('message', read)
+    return () => window.removeEventListener('message', read)
+  }, [])
+  return theme
+}
+
 /** Applies the color theme before the first paint, stores the visitor's choice under `theme` and synchronizes it between tabs. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  const embeddedTheme = useEmbeddedTheme()
   return (
-    <NextThemes attribute="data-theme" {...settings} disableTransitionOnChange>
+    <NextThemes attribute="data-theme" {...settings} {...(embeddedTheme && { forcedTheme: embeddedTheme })} disableTransitionOnChange>
       <ThemeMessages />
       {children}
     </NextThemes>

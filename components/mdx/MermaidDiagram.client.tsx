@@ -29,7 +29,8 @@ async function draw(id: string, source: string, dark: boolean): Promise<string> 
 /** Renders a diagram when it is near the viewport, and again when the theme changes. `place` reserves space to avoid layout shifts. */
 export function MermaidDiagram({ source, label, place: natural }: { source: string; label: string; place: CSSProperties }) {
   const id = `diagram-${useId().replace(/\W/g, '')}`
-  const { resolvedTheme } = useTheme()
+  const { forcedTheme, resolvedTheme } = useTheme()
+  const theme = forcedTheme ?? resolvedTheme
   const box = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   const [svg, setSvg] = useState<string>()
@@ -53,7 +54,7 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
     if (!near) return
     let current = true
     setMissing(undefined)
-    draw(id, source, resolvedTheme === 'dark')
+    draw(id, source, theme === 'dark')
       .then((drawn) => {
         if (!current) return
         setSvg(drawn)
@@ -68,7 +69,7 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
     return () => {
       current = false
     }
-  }, [near, id, source, label, resolvedTheme, attempt])
+  }, [near, id, source, label, theme, attempt])
 
   const place = failed ? undefined : natural
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KnownPage, nearPaths } from './near-paths'
+import { type KnownPage, nearPaths, sameIgnoringCase } from './near-paths'
 
 const pages: KnownPage[] = [
   ['/', 'Home'],
@@ -32,4 +32,10 @@ test('returns at most three pages, and none if no word is similar', () => {
 
 test('does not throw on malformed percent-encoding', () => {
   expect(() => nearPaths('/%E0%A4%A/', pages)).not.toThrow()
+})
+
+test('finds the page whose path differs only in case or in the trailing slash, so that the page redirects to it', () => {
+  expect(sameIgnoringCase('/docs/connectors/Postgres/Overview', pages)).toBe('/docs/connectors/postgres/overview/')
+  expect(sameIgnoringCase('/docs/connectors/postgres/', pages)).toBeUndefined()
+  expect(sameIgnoringCase('/docs/', pages)).toBeUndefined()
 })

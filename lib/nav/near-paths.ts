@@ -19,6 +19,12 @@ function decoded(path: string): string {
   }
 }
 
+/** URL of the page whose path differs from the requested one only in the case of letters and the trailing slash. */
+export function sameIgnoringCase(path: string, pages: readonly KnownPage[]): string | undefined {
+  const asked = path.toLowerCase().replace(/\/?$/, '/')
+  return pages.find(([url]) => url.toLowerCase() === asked && url !== path)?.[0]
+}
+
 /** Similarity of two words, from 0 to 1. */
 const similarity = (a: string, b: string) => (a === b ? 1 : Math.max(0, 1 - distance(a, b) / Math.max(a.length, b.length)))
 

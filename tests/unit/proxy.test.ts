@@ -11,3 +11,9 @@ test('an address with malformed percent-encoding returns 400', () => {
 test('an address with valid percent-encoding is accepted, even with a bare percent sign in its query', () => {
   for (const path of ['/docs/a%20b/', '/blog/%C3%A9/', '/docs/?q=%']) expect(statusOf(path), path).toBeUndefined()
 })
+
+test('a connector page with capital letters redirects to lower case and keeps its query', () => {
+  const locationOf = (path: string) => proxy(new NextRequest(`http://localhost${path}`))?.headers.get('location')
+  expect(locationOf('/docs/connectors/Kafka/config?tab=ui')).toBe('http://localhost/docs/connectors/kafka/config/?tab=ui')
+  for (const path of ['/docs/connectors/kafka/config/', '/docs/Core/', '/blog/A/']) expect(locationOf(path), path).toBeUndefined()
+})
