@@ -30,6 +30,9 @@ export const routes = {
   blogAuthor: (blog: string, author: string, page = 1) => join(blog, 'authors', author, pageSuffix(page)),
   /** A blog's feed. It is a file, so the URL has no trailing slash. */
   blogFeed: (blog: string, file: FeedFile) => `/${blog}/${file}`,
+  /** The list of all releases, and its feeds. */
+  releases: () => join('docs', 'release', 'all'),
+  releaseFeed: (file: FeedFile) => `/docs/release/${file}`,
   /** The cover image of an article. */
   cover: (blog: string, slug: string) => `/covers/${blog}/${slug.replaceAll('/', '-')}.svg`,
   /** The social image of the page at a URL. */

@@ -1,6 +1,6 @@
 import { CodeBlock } from '@/components/mdx/authored/CodeBlock'
 import { ScrollBox } from '@/components/ui/ScrollBox'
-import { jsonToHtml } from '@/lib/mdx/highlight-json'
+import { codeToHtml } from '@/lib/mdx/highlight-sync'
 import { exampleOf, exampleText, hasLabels, keyId, objectOf, referenceOf } from '@/lib/reference/reference'
 import { Inline } from '../ui/Inline'
 
@@ -49,6 +49,6 @@ export function ConfigTable({ name, object = '' }: { name: string; object?: stri
 
 /** Example of a configuration file, from the same data as its tables. */
 export function ConfigExample({ name, example, title }: { name: string; example: string; title?: string }) {
-  const html = jsonToHtml(exampleText(exampleOf(name, example)))
+  const html = codeToHtml(exampleText(exampleOf(name, example)), 'json')
   return <CodeBlock html={html} language="json" title={title ?? referenceOf(name).file} />
 }

@@ -1,8 +1,12 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import type { FeedFile } from '../routes'
 
-/** An article in a feed. URLs are absolute, dates are ISO dates, and `html` is the full text. */
+/**
+ * An article in a feed. URLs are absolute, dates are ISO dates, and `html` is the full text. `id` identifies an entry that shares its URL
+ * with others; by default, the URL does.
+ */
 export type FeedItem = {
+  id?: string
   url: string
   title: string
   summary: string
@@ -41,7 +45,7 @@ function rss({ title, description, home, language, items, addressOf }: FeedSourc
     items: items.map((item) => ({
       title: item.title,
       link: item.url,
-      guid: { value: item.url, isPermaLink: true },
+      guid: { value: item.id ?? item.url, isPermaLink: item.id === undefined },
       description: item.summary,
       pubDate: midnight(item.published),
       categories: item.tags.map(({ label }) => ({ name: label })),
@@ -64,7 +68,7 @@ function atom({ title, description, home, language, icon, items, addressOf }: Fe
       { href: addressOf('atom.xml'), rel: 'self', type: 'application/atom+xml' },
     ],
     entries: items.map((item) => ({
-      id: item.url,
+      id: item.id ?? item.url,
       title: { value: item.title },
       links: [{ href: item.url, rel: 'alternate', type: 'text/html' }],
       published: midnight(item.published),
@@ -86,7 +90,7 @@ function json({ title, description, home, language, icon, items, addressOf }: Fe
     language,
     icon,
     items: items.map((item) => ({
-      id: item.url,
+      id: item.id ?? item.url,
       url: item.url,
       title: item.title,
       summary: item.summary,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { blogs } from '../blog/blogs'
 import { glyphNames, topics } from '../figures/glyphs'
+import { apiReference } from './api'
 import { communityData, contributorData, contributorProgram } from './community'
 import { homeText } from './home'
 import { benchmarkData } from './measurements'
 import { flagList, reference, referenceNames } from './reference'
+import { releaseList } from './releases'
 import { name, text, webAddress } from './values'
 
 const glyph = z.enum(glyphNames)
@@ -49,6 +51,8 @@ export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'contributor-program', schema: contributorProgram, files: ['data/contributor-program.yml'] },
   { name: 'contributors', schema: contributorData, files: ['data/contributors.json'] },
   { name: 'benchmarks', schema: benchmarkData, files: ['data/benchmarks.json'] },
+  { name: 'api', schema: apiReference, files: ['data/api.yml'] },
+  { name: 'releases', schema: releaseList, files: ['data/releases.yml'] },
   { name: 'flags', schema: flagList, files: ['data/reference/flags.yml'] },
   { name: 'reference', schema: reference, files: referenceNames.map((name) => `data/reference/${name}.yml`) },
 ]

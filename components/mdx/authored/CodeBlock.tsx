@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { jsonToHtml } from '@/lib/mdx/highlight-json'
+import { codeToHtml } from '@/lib/mdx/highlight-sync'
 import { defineMdxComponent } from '../mdx-component'
 
 /**
@@ -38,7 +38,7 @@ export default defineMdxComponent({
   // Not used: feeds and Markdown pages are generated from the MDX source, where code is still a fence.
   plain: () => [],
   states: () => {
-    const html = jsonToHtml(SAMPLE, new Set([2]))
+    const html = codeToHtml(SAMPLE, 'json', new Set([2]))
     return {
       plain: <CodeBlock html={html} language="json" />,
       'title and line numbers': <CodeBlock html={html} language="json" title="source.json" numbered="" />,

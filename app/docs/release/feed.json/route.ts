@@ -1,0 +1,4 @@
+import { releaseFeedRoute } from '@/components/releases/release-feed-route'
+
+export const dynamic = 'force-static'
+export const GET = releaseFeedRoute('feed.json')

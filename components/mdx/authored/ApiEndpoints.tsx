@@ -1,0 +1,12 @@
+import { ApiEndpoints } from '@/components/docs/ApiEndpoints'
+import { apiNodes } from '@/lib/api/nodes'
+import { defineMdxComponent } from '../mdx-component'
+
+export default defineMdxComponent({
+  component: ApiEndpoints,
+  about: 'Endpoints of a group in `content/data/api.yml`.',
+  example: '<ApiEndpoints group="login-and-session" />',
+  plain: ({ attributes }) => apiNodes(attributes),
+  indexed: true,
+  states: () => ({ 'a group': <ApiEndpoints group="login-and-session" /> }),
+})

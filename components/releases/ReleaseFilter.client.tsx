@@ -1,0 +1,57 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FilterResult, SelectField } from '@/components/ui/FilterFields'
+import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
+import {
+  type ReleaseFilter as Filter,
+  type FilteredRelease,
+  fitsReleaseFilter,
+  productNames,
+  releaseFilter,
+  releaseKinds,
+  releaseSearch,
+} from '@/lib/releases/release'
+
+/**
+ * Filters above the list of releases. The filter is stored in the URL. CSS hides the entries that do not match (see app/styles/releases.css), so the
+ * entries, `children`, remain content of the server. `releases` are in the order of the entries.
+ */
+export function ReleaseFilter({ releases, children }: { releases: readonly FilteredRelease[]; children: ReactNode }) {
+  const filter = releaseFilter(useAddressQuery())
+  const change = (part: Partial<Filter>) => {
+    // Several changes can happen before the next render, so read the current filter from the URL.
+    const search = releaseSearch({ ...releaseFilter(window.location.search), ...part })
+    window.history.replaceState(window.history.state, '', window.location.pathname + search + window.location.hash)
+    announceAddress()
+  }
+  const left = releases.filter((release) => fitsReleaseFilter(release, filter)).length
+  return (
+    <div className="release-filter" data-product={filter.product || undefined} data-kind={filter.kind || undefined}>
+      <div className="needs-js no-print not-prose">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField
+            name="Product"
+            value={filter.product}
+            any="All products"
+            options={Object.entries(productNames).filter(([product]) => releases.some((release) => release.product === product))}
+            onChange={(product) => change({ product: product as Filter['product'] })}
+          />
+          <SelectField
+            name="Kind of change"
+            value={filter.kind}
+            any="All changes"
+            options={Object.entries(releaseKinds)}
+            onChange={(kind) => change({ kind: kind as Filter['kind'] })}
+          />
+        </div>
+        <FilterResult
+          text={left === 0 ? 'No release matches these filters.' : `${left} of ${releases.length} releases`}
+          filtered={releaseSearch(filter) !== ''}
+          onClear={() => change({ product: '', kind: '' })}
+        />
+      </div>
+      {children}
+    </div>
+  )
+}
