@@ -2,6 +2,7 @@
  * Short links, and former URLs without a corresponding page. A page that has moved lists its former URLs in `redirect_from` in its front
  * matter; lib/site-redirects.mjs combines both. Sources have no trailing slash, but redirect in one hop with and without it.
  */
+import { redirectGroups } from './redirect-groups.mjs'
 
 /** External targets. They can change, so these redirects are temporary. */
 const external = [
@@ -68,12 +69,6 @@ const moved = [
   ['/docs/category/sources-connectors', '/docs/connectors/overview/'],
   ['/docs/category/writers-destinations', '/docs/writers/overview/'],
   ['/docs/connectors/mongodb/state', '/docs/connectors/mongodb/config/'],
-  ['/shared/commands/DockerDiscover', '/docs/'],
-  ['/shared/commands/DockerSync', '/docs/'],
-  ['/shared/commands/DockerSyncWithState', '/docs/'],
-  ['/shared/commands/LocalDiscover', '/docs/'],
-  ['/shared/commands/LocalSync', '/docs/'],
-  ['/shared/commands/LocalSyncWithState', '/docs/'],
   ['/docs/troubleshooting', '/docs/'],
   ['/docs/writers/catalog/overview', '/docs/writers/iceberg/catalog/overview/'],
   ['/docs/writers/getting-started/overview', '/docs/getting-started/quickstart/'],
@@ -85,6 +80,16 @@ const moved = [
   ['/docs/connectors/mysql', '/docs/connectors/mysql/overview/'],
   ['/docs/connectors/oracle', '/docs/connectors/oracle/overview/'],
   ['/docs/connectors/postgres', '/docs/connectors/postgres/overview/'],
+  ['/docs/category/oracle', '/docs/connectors/oracle/overview/'],
+  ...['s3', 'mssql', 'db2'].flatMap((name) => [
+    [`/docs/connectors/${name}`, `/docs/connectors/${name}/overview/`],
+    [`/docs/category/${name}`, `/docs/connectors/${name}/overview/`],
+  ]),
+  ['/docs/connectors/s3/setup', '/docs/connectors/s3/setup/aws/'],
+  ['/docs/connectors/mssql/setup', '/docs/connectors/mssql/setup/generic/'],
+  ['/docs/connectors/db2/setup', '/docs/connectors/db2/setup/generic/'],
+  ['/docs/getting-started/metrics', '/docs/monitoring-and-observability/metrics/'],
+  ['/olake-go', '/docs/'],
   ['/docs/intro', '/docs/'],
   ['/docs/features', '/docs/features/overview/'],
   ['/docs/getting-started/overview', '/docs/getting-started/quickstart/'],
@@ -98,36 +103,36 @@ const moved = [
   ['/docs/release', '/docs/release/overview/'],
   ['/docs/jobs', '/docs/jobs/overview/'],
   ['/docs/install', '/docs/install/setup/'],
-  ['/blog/authors/aakash', '/blog/authors/'],
-  ['/blog/authors/akshay', '/blog/authors/'],
-  ['/blog/authors/ankit', '/blog/authors/'],
-  ['/blog/authors/arsham', '/blog/authors/'],
-  ['/blog/authors/badal', '/blog/authors/'],
-  ['/blog/authors/duke', '/blog/authors/'],
-  ['/blog/authors/nayan', '/blog/authors/'],
-  ['/blog/authors/pavan', '/blog/authors/'],
-  ['/blog/authors/priyansh', '/blog/authors/'],
-  ['/blog/authors/priyansh/authors/2', '/blog/authors/'],
-  ['/blog/authors/rohan', '/blog/authors/'],
-  ['/blog/authors/sandeep', '/blog/authors/'],
-  ['/blog/authors/schitiz', '/blog/authors/'],
-  ['/blog/authors/shruti', '/blog/authors/'],
-  ['/blog/authors/shubham', '/blog/authors/'],
-  ['/blog/authors/vaibhav', '/blog/authors/'],
-  ['/blog/authors/vikash', '/blog/authors/'],
-  ['/blog/authors/vishal', '/blog/authors/'],
-  ['/iceberg/authors/aakash', '/iceberg/authors/'],
-  ['/iceberg/authors/ankit', '/iceberg/authors/'],
-  ['/iceberg/authors/badal', '/iceberg/authors/'],
-  ['/iceberg/authors/merlyn', '/iceberg/authors/'],
-  ['/iceberg/authors/nayan', '/iceberg/authors/'],
-  ['/iceberg/authors/priyansh', '/iceberg/authors/'],
-  ['/iceberg/authors/rohan', '/iceberg/authors/'],
-  ['/iceberg/authors/sandeep', '/iceberg/authors/'],
+  ['/docs/install/kubernetes-ingestion', '/docs/install/kubernetes/'],
+  ['/docs/install/olake-ui/offline-environments-aws', '/docs/install/olake-ui/offline-environments/'],
+  ['/docs/benchmarks/ingestion', '/docs/benchmarks/'],
+  ['/docs/connectors/glue-catalog', '/docs/writers/iceberg/catalog/glue/'],
+  ['/docs/connectors/iceberg', '/docs/writers/iceberg/catalog/overview/'],
+  ['/docs/understanding/iceberg-partitioning', '/docs/writers/iceberg/partitioning/'],
+  ['/docs/getting-started/docker-cli', '/docs/install/docker-cli/'],
+  ['/docs/getting-started/olake-cli', '/docs/install/docker-cli/'],
+  ['/docs/connectors/getting-started/olake-ui', '/docs/getting-started/quickstart/'],
+  ['/docs/connectors/writers/overview', '/docs/writers/overview/'],
+  ['/docs/writers/connectors/overview', '/docs/connectors/overview/'],
+  ...['mongodb', 'mysql', 'oracle', 'postgres'].flatMap((name) =>
+    ['/docs/writers', '/docs/core'].map((folder) => [`${folder}/connectors/${name}/config`, `/docs/connectors/${name}/config/`]),
+  ),
+  ['/iceberg/docs/connectors/postgres/config', '/docs/connectors/postgres/config/'],
+  ['/docs/core/writers/iceberg/catalog/overview', '/docs/writers/iceberg/catalog/overview/'],
+  ['/docs/writers/parquet/parquet/partitioning', '/docs/writers/parquet/partitioning/'],
+  ['/docs/writers/parquet/iceberg/overview', '/docs/writers/iceberg/overview/'],
+  ['/docs/writers/parquet/gcs/config', '/docs/writers/parquet/gcs/'],
+  ['/docs/writers/writers/parquet/s3', '/docs/writers/parquet/s3/'],
+  ['/docs/writers/jobs/overview', '/docs/jobs/overview/'],
+  ['/iceberg/docs/core/configs/catalog', '/docs/core/configs/catalog/'],
+  ['/iceberg/docs/writers/iceberg/catalog/glue', '/docs/writers/iceberg/catalog/glue/'],
+  ['/iceberg/docs/writers/iceberg/catalog/overview', '/docs/writers/iceberg/catalog/overview/'],
+  ['/writers/iceberg/catalog/glue', '/docs/writers/iceberg/catalog/glue/'],
+  ['/docs/community/learning-modules', '/docs/community/setting-up-a-dev-env/'],
 ]
 
 const rules = (/** @type {string[][]} */ table, /** @type {boolean} */ permanent) =>
   table.map(([from = '', to = '']) => ({ from, to, permanent }))
 
 /** @type {ReadonlyArray<{ from: string, to: string, permanent: boolean }>} */
-export const redirects = [...rules(external, false), ...rules(moved, true)]
+export const redirects = [...rules(external, false), ...rules([...moved, ...redirectGroups], true)]
