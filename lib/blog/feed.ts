@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import type { FeedFile } from '../routes'
+import { type FeedFile, feedFiles } from '../routes'
 
 /**
  * An article in a feed. URLs are absolute, dates are ISO dates, and `html` is the full text. `id` identifies an entry that shares its URL
@@ -111,3 +111,12 @@ export const feedKinds: Record<FeedFile, { write: (source: FeedSource) => string
   'atom.xml': { write: atom, type: 'application/atom+xml', label: 'Atom' },
   'feed.json': { write: json, type: 'application/feed+json', label: 'JSON Feed' },
 }
+
+/** Feeds for the metadata of a page. @param addressOf URL of a feed file */
+export const feedMetadata = (name: string, addressOf: (file: FeedFile) => string) =>
+  Object.fromEntries(
+    feedFiles.map((file) => {
+      const { type, label } = feedKinds[file]
+      return [type, { url: addressOf(file), title: `${name} (${label})` }]
+    }),
+  )

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { Blog } from '../blog/blogs'
-import { feedKinds } from '../blog/feed'
+import { feedMetadata } from '../blog/feed'
 import { type ListMetadata, listMetadata } from '../blog/list-metadata'
 import type { BlogView } from '../blog/views'
-import { feedFiles, routes } from '../routes'
+import { routes } from '../routes'
 import { pageMetadata } from '../seo/metadata'
 import { authorsOf } from './authors'
 import { blogPosts, datesOf } from './blog'
@@ -41,17 +41,9 @@ export function listMetadataOf(blog: Blog, view: ListView): ListMetadata & { url
   return { ...head, url: addressOf('paged' in view ? view.paged.page : 1), addressOf }
 }
 
-const feedsOf = (blog: Blog) =>
-  Object.fromEntries(
-    feedFiles.map((file) => {
-      const { type, label } = feedKinds[file]
-      return [type, { url: routes.blogFeed(blog.id, file), title: `${blog.label} (${label})` }]
-    }),
-  )
-
 /** Metadata of any page of a blog. */
 export function blogMetadata(blog: Blog, view: BlogView<ContentPage>): Metadata {
-  const feeds = feedsOf(blog)
+  const feeds = feedMetadata(blog.label, (file) => routes.blogFeed(blog.id, file))
   if (view.kind !== 'article') {
     const { title, description, url, addressOf } = listMetadataOf(blog, view)
     const { page = 1, pages = 1 } = 'paged' in view ? view.paged : {}

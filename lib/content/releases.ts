@@ -40,6 +40,9 @@ export const releaseNodes = (): RootContent[] => [
   },
 ]
 
+/** Inline Markdown as HTML with absolute links, as feeds need it. */
+const feedText = (text: string) => inlineHtml(text).replaceAll('href="/', `href="${site.origin}/`)
+
 /** Content of the feeds of releases. */
 export function releaseFeed(): FeedSource {
   const home = absoluteUrl(routes.releases())
@@ -55,8 +58,8 @@ export function releaseFeed(): FeedSource {
       title: releaseName(release),
       summary: inlineText(release.summary),
       html: [
-        `<p>${inlineHtml(release.summary)}</p>`,
-        ...(release.upgrade ? [`<p><strong>Before you upgrade:</strong> ${inlineHtml(release.upgrade)}</p>`] : []),
+        `<p>${feedText(release.summary)}</p>`,
+        ...(release.upgrade ? [`<p><strong>Before you upgrade:</strong> ${feedText(release.upgrade)}</p>`] : []),
       ].join('\n'),
       published: release.date,
       updated: release.date,

@@ -68,3 +68,24 @@ describe.each(blogs.map(({ id }) => id))('feeds of /%s/', (blog) => {
     }
   })
 })
+
+describe('feeds of the releases', () => {
+  test.each(['rss.xml', 'atom.xml'])('%s is valid, and each entry is unique and leads to a section that exists', (file) => {
+    const feed = parseFeed(read(`/docs/release/${file}`))
+    expect(feed.self).toBe(`https://olake.io/docs/release/${file}`)
+    expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length)
+    for (const { url, title, content } of feed.items) {
+      const { pathname, hash } = new URL(url ?? '')
+      expect(read(`${pathname}index.html`), title ?? '').toContain(hash ? `id="${hash.slice(1)}"` : '<h1')
+      expect(content, title ?? '').not.toMatch(/(?:href|src)="(?!https?:|mailto:)/)
+    }
+  })
+
+  test('the page of the releases links to its feeds', () => {
+    const html = read('/docs/release/all/index.html')
+    for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
+      expect(html).toContain(`href="/docs/release/${file}"`)
+      expect(html).toContain(`href="https://olake.io/docs/release/${file}"`)
+    }
+  })
+})

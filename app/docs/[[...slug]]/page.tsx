@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocLayout } from '@/components/docs/DocLayout'
+import { feedMetadata } from '@/lib/blog/feed'
 import { docRoute } from '@/lib/content/docs'
 import { pagesOf } from '@/lib/content/documents'
 import { isIndexable, isSnippet } from '@/lib/content/page'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ slug?: string[] }> }
@@ -20,7 +22,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const route = await routeOf(props)
   if (!route) return {}
   const { page } = route
-  return pageMetadata({ ...page, path: page.url, indexable: isIndexable(page), markdown: !isSnippet(page) })
+  const feeds = page.url === routes.releases() && { feeds: feedMetadata('Releases', routes.releaseFeed) }
+  return pageMetadata({ ...page, ...feeds, path: page.url, indexable: isIndexable(page), markdown: !isSnippet(page) })
 }
 
 export default async function DocPage(props: Props) {
