@@ -13,6 +13,9 @@ export function analyticsSettings({ NEXT_PUBLIC_GA4_ID: ga4, NEXT_PUBLIC_GTM_ID:
 /** Origin of the analytics scripts, also used for connection hints. */
 export const ANALYTICS_ORIGIN = 'https://www.googletagmanager.com'
 
+/** Origin to which Google Analytics sends its reports. */
+export const ANALYTICS_REPORTS = 'https://www.google-analytics.com'
+
 /** URLs of the scripts to load. */
 export const analyticsScripts = ({ ga4, tagManager }: AnalyticsSettings) => [
   ...(ga4 ? [`${ANALYTICS_ORIGIN}/gtag/js?id=${ga4}`] : []),

@@ -23,6 +23,10 @@ export const headerRules = [
     headers: {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // Two years. Browsers ignore this header over plain HTTP.
+      'Strict-Transport-Security': 'max-age=63072000',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     },
   },
   { path: `${embeddablePath}*`, headers: { 'Content-Security-Policy': 'frame-ancestors *' } },

@@ -3,6 +3,7 @@ import { environment } from '#environment'
 import { buildContent } from './build-content'
 import { step } from './log'
 import { sendTextOnce } from './send-text-once'
+import { writeContentPolicies } from './write-content-policies'
 import { placeMarkdown, writeHostFiles } from './write-host-files'
 import { writeRedirects } from './write-redirects'
 
@@ -50,6 +51,11 @@ try {
       (count) => `${count} written`,
     )
   }
+  await step(
+    'content policies',
+    () => writeContentPolicies(exporting ? output : `${output}/server/app`),
+    (count) => `${count} pages`,
+  )
 } catch (cause) {
   console.error(`✗ ${(cause as Error).message}`)
   process.exitCode = 1

@@ -1,13 +1,10 @@
-import { ANALYTICS_ORIGIN, type AnalyticsSettings } from '../analytics'
+import { ANALYTICS_ORIGIN, ANALYTICS_REPORTS, type AnalyticsSettings } from '../analytics'
 
 /** A resource hint for another origin, as attributes of a `<link>`. */
 export type ConnectionHint = { rel: 'preconnect' | 'dns-prefetch'; href: string; crossOrigin?: 'anonymous' }
 
 /** External services of this build. Disabled services are undefined. */
 export type Services = { searchAppId?: string | undefined; formAddress?: string | undefined; analytics: AnalyticsSettings }
-
-/** Origin to which Google Analytics sends its reports. */
-const ANALYTICS_REPORTS = 'https://www.google-analytics.com'
 
 /**
  * Resource hints for the origins of all enabled services. Searches are likely, so the search service uses `preconnect`; the form provider,

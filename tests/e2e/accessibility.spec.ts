@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoViolations, sampleOfPages } from './page-violations'
 import { expect, open, pages, test } from './support'
 
 const kinds = {
@@ -26,28 +27,13 @@ const kinds = {
 
 test.use({ expectedErrors: /404 .*\/nope\// })
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules whose result depends on colors. All other rules have the same result in both themes, so only these run twice. */
-const colorRules = ['color-contrast', 'link-in-text-block']
+/** In addition to one page of each type, one page in 24. `npm run test:a11y` checks all pages. */
+const sample = sampleOfPages(24)
 
-/** Violations that axe found, one string for each rule. */
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  const firstOf = (nodes: { html: string }[]) => nodes.map(({ html }) => html).slice(0, 4)
-  return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...firstOf(nodes)].join('\n'))
-}
+for (const [name, path] of Object.entries(kinds))
+  test(`${name} has no accessibility violations in either theme`, ({ page }) => expectNoViolations(page, path))
 
-for (const [name, path] of Object.entries(kinds)) {
-  test(`${name} has no accessibility violations in either theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
-    expect(await violationsOf(new AxeBuilder({ page }).withTags(rules))).toEqual([])
-    await page.evaluate(() => window.postMessage({ theme: 'dark' }, location.origin))
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0)
-    expect(await violationsOf(new AxeBuilder({ page }).withRules(colorRules))).toEqual([])
-  })
-}
+for (const path of sample) test(`${path} has no accessibility violations in either theme`, ({ page }) => expectNoViolations(page, path))
 
 test('the open mobile menu has no accessibility violations', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

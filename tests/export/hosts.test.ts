@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { get, type Server } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { serveExport } from '../../scripts/static-server'
-import { allSettings, allSettingsBase } from '../all-settings'
+import { allSettingsBase } from '../all-settings'
 import { OUT } from './exported'
+import { startServer } from './servers'
 
 /**
  * Compares the site on a static host with the site on a Next.js server: both must return the same responses. The server is the build with
@@ -17,25 +18,12 @@ const origins = { export: '', server: '' }
 const bases = { export: '', server: allSettingsBase }
 type Kind = keyof typeof origins
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-
 beforeAll(async () => {
   host = serveExport(OUT).listen(0)
   origins.export = `http://localhost:${(host.address() as AddressInfo).port}`
-  const port = await freePort()
-  origins.server = `http://localhost:${port}`
-  const env = { ...process.env, ...allSettings, NODE_ENV: 'production' as const }
-  server = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (data) => /Ready/.test(String(data)) && resolve())
-    server.on('close', (code) => reject(new Error(`next start exited with code ${code}.`)))
-  })
+  const started = await startServer()
+  server = started.server
+  origins.server = `http://localhost:${started.port}`
 }, 60_000)
 
 afterAll(() => {

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { environment } from '#environment'
+import { analyticsSettings } from '../lib/analytics'
+import { contactTarget } from '../lib/contact/settings.mjs'
+import { hostedSearch } from '../lib/search/settings.mjs'
+import { withContentPolicy } from '../lib/security/content-policy'
+import { walkFiles } from './walk'
+
+/**
+ * Adds a Content Security Policy to every page in a folder. It must be the last step that changes pages, because the policies contain hashes
+ * of their scripts.
+ * @returns the number of pages
+ */
+export function writeContentPolicies(folder: string): number {
+  const services = {
+    analytics: analyticsSettings(environment),
+    hostedSearch: hostedSearch(environment),
+    formAddress: contactTarget(environment)?.url,
+  }
+  const files = walkFiles(folder).filter((name) => name.endsWith('.html'))
+  for (const file of files) writeFileSync(file, withContentPolicy(readFileSync(file, 'utf8'), services))
+  return files.length
+}
