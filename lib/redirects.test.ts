@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { redirects } from './redirects.mjs'
+import { siteRedirects } from './site-redirects.mjs'
 
 const sources = redirects.map(({ from }) => from)
 
@@ -20,4 +22,11 @@ test('internal targets have a trailing slash and are permanent; external targets
     if (to.startsWith('/')) expect(to.replace(/[?#].*$/, '')).toMatch(/\/$/)
     expect(permanent).toBe(to.startsWith('/'))
   }
+})
+
+test('each former address that other sites link to redirects to the page that replaces it', () => {
+  const kept = readFileSync('tests/fixtures/former-addresses.txt', 'utf8').trim().split('\n')
+  const current = new Set(siteRedirects().map(({ from, to }) => `${from} ${to}`))
+  expect(kept.length).toBeGreaterThan(100)
+  expect(kept.filter((redirect) => !current.has(redirect))).toEqual([])
 })

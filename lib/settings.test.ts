@@ -9,6 +9,12 @@ test('the defaults are the light theme, one locale, one docs version and a navig
   expect(settings.docsVersions.map(({ label }) => label)).toEqual(['Next'])
 })
 
+test('a locale has label, language, direction and calendar, and a docs version has label, path, main page and a mark for the latest', () => {
+  const { locales, docsVersions } = withDefaults(undefined)
+  expect(locales).toEqual([{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }])
+  expect(docsVersions).toEqual([{ name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' }])
+})
+
 test('SITE_SETTINGS overrides individual settings and keeps the other defaults', () => {
   const settings = withDefaults({ colorMode: { followSystem: true }, navbar: { hideOnScroll: true } })
   expect(settings.colorMode.followSystem).toBe(true)

@@ -52,3 +52,16 @@ test('workflows check out the complete history, which dates on pages require', (
     expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0])
   }
 })
+
+test('the site is built with the packages and in the folders of its architecture', () => {
+  const packages = [
+    ...['next', 'react', 'react-dom', '@next/mdx', 'contentlayer2', '@docsearch/react', 'next-themes', 'rehype-slug'],
+    ...['rehype-autolink-headings', 'remark-gfm', 'shiki', 'mermaid', 'medium-zoom', 'next-sitemap', 'reading-time'],
+  ]
+  expect(packages.filter((name) => !(name in manifest.dependencies))).toEqual([])
+  const entries = [
+    ...['app', 'content', 'components', 'lib', 'public', 'contentlayer.config.ts', 'next.config.mjs', 'next-sitemap.config.js'],
+    ...['tailwind.config.ts', 'package.json', 'tsconfig.json', 'playwright.config.ts'],
+  ]
+  expect(entries.filter((entry) => !existsSync(entry))).toEqual([])
+})

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { limits } from '../site.mjs'
+import { blogs } from './blogs'
 import { byAuthor, byTag, byYear, neighboursInTime } from './groups'
 import { pageCount, pageOf } from './paging'
 import { readingPath, seriesOf } from './reading-path'
@@ -157,4 +159,9 @@ describe('reading paths and series', () => {
     expect(seriesOf('g', series, posts)).toBeUndefined()
     expect(seriesOf('b', series, posts)).toBeUndefined()
   })
+})
+
+test('the site has two blogs, whose lists have six articles per page', () => {
+  expect(Object.fromEntries(blogs.map(({ id, title }) => [id, title]))).toEqual({ blog: 'Blogs', iceberg: 'Blogs on Apache Iceberg' })
+  expect(limits.postsPerPage).toBe(6)
 })

@@ -158,3 +158,13 @@ test('reports redirect_from URLs that belong to a page or are redirected twice',
     'content/docs/a.mdx:4:73 redirect_from[5]: "/docs/before/" is also redirected in content/docs/a.mdx; remove one of the two',
   ])
 })
+
+test('broken links, broken anchors and two pages with the same URL are warnings, which do not stop a build', () => {
+  const broken = `${front()}[x](/blog/tgas/) [y](#part-on)\n\n![z](/images/a.png)\n`
+  const twin = `${front('slug: a\n').replace('A page', 'Page B').replace('A description', 'Another description')}B`
+  const files = new Map([
+    ['content/docs/a.mdx', broken],
+    ['content/docs/b.mdx', twin],
+  ])
+  expect(checkContent(files, context).findings.map(({ kind }) => kind)).toEqual(['warning', 'warning', 'warning'])
+})

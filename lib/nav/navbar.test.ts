@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { solutions } from '@/content/navigation/solutions'
 import { type NavContext, type NavItem, resolveNavItem } from './navbar'
 
 const context: NavContext = {
@@ -80,4 +81,18 @@ test('unknown names fail the build and suggest the file to check and the nearest
       `A navigation item of type "${type}" needs a documentation version, and lib/settings.mjs has none. Check content/navigation/navbar.ts.`,
     )
   }
+})
+
+test('the Solutions popover has five entries and two actions without an address, until the site has pages for them', () => {
+  const all = [...solutions.entries, ...solutions.actions]
+  expect(all.map(({ label }) => label)).toEqual([
+    'Analytics',
+    'Engagement',
+    'Security',
+    'Integrations',
+    'Automations',
+    'Watch demo',
+    'Contact sales',
+  ])
+  expect(new Set(all.map(({ href }) => href))).toEqual(new Set(['#']))
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { collections } from '../collections'
 import { contentlayerFields } from './contentlayer-fields'
 import { docsFrontMatter } from './front-matter'
 import { namesIn } from './names'
@@ -41,3 +42,14 @@ test('converts a schema to Contentlayer fields with their types', () => {
     last_update: { type: 'json', required: false },
   })
 })
+
+test.each(['docs', 'blog', 'iceberg', 'query-engine', 'community', 'webinar'] as const)(
+  'pages in content/%s have typed fields',
+  (folder) => {
+    expect(contentlayerFields(collections[folder].schema)).toMatchObject({
+      title: { type: 'string', required: true },
+      description: { type: 'string', required: true },
+      draft: { type: 'boolean', required: false },
+    })
+  },
+)

@@ -1,6 +1,8 @@
-import { liteClient } from 'algoliasearch/lite'
+import { resolve } from 'node:path'
+import { apiClientVersion, liteClient } from 'algoliasearch/lite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hostMarks } from './host-marks'
+import { hostedClient } from './hosted-client'
 import { insightsClient } from './insights'
 import { panelGroups } from './panel-groups'
 import { readableAnswer, searchFailure } from './search-failure'
@@ -37,7 +39,10 @@ function clientWithDeadHost(store: ReturnType<typeof memoryStore>) {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a host that was down is skipped for two minutes and then tried again', async () => {
   const { search, asked } = clientWithDeadHost(memoryStore())
@@ -123,4 +128,69 @@ test('the panel of the search field shows results for a query, and recent search
   expect(group?.entries).toHaveLength(5)
   expect(group?.entries[0]).toEqual({ id: 'result-0', url: '/0/', title: 'Heading', page: 'Page' })
   expect(panelGroups('nothing', [], stored)).toEqual([])
+})
+
+/** Replaces the storage of the browser with an empty one. @returns the function that reads a key */
+function stubStorage() {
+  const getItem = vi.fn(() => null)
+  vi.stubGlobal('window', { localStorage: { getItem, setItem: () => {} } })
+  return getItem
+}
+
+test('a client without an application ID or an API key is rejected, and the message names what is missing', () => {
+  stubStorage()
+  expect(() => hostedClient({ appId: '', apiKey: 'key' })).toThrow('`appId` is missing.')
+  expect(() => hostedClient({ appId: 'APP', apiKey: '' })).toThrow('`apiKey` is missing.')
+})
+
+test('host states are stored for the version of the client and the application', () => {
+  const getItem = stubStorage()
+  hostedClient({ appId: 'APP', apiKey: 'key' })
+  expect(getItem.mock.calls).toEqual([[`search.hosts.${apiClientVersion}-APP`]])
+})
+
+/** A request of a browser that is never answered. `last` is the newest one. */
+class SilentRequest {
+  static last: SilentRequest | undefined
+  readonly OPENED = 1
+  readyState = 0
+  aborted = false
+  onreadystatechange = () => {}
+  constructor() {
+    SilentRequest.last = this
+  }
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.aborted = true
+  }
+}
+
+test('a search waits one second for a connection and two seconds for the response', async () => {
+  vi.stubGlobal('XMLHttpRequest', SilentRequest)
+  stubStorage()
+  vi.resetModules()
+  // Vitest would load the client for Node.js, which has other limits.
+  vi.doMock('algoliasearch/lite', () => import(resolve('node_modules/algoliasearch/dist/lite/builds/browser.js')))
+  const forBrowsers = await import('./hosted-client')
+  vi.doUnmock('algoliasearch/lite')
+  const request = { requests: [{ indexName: 'i', query: 'q' }] }
+  for (const [connected, limit] of [
+    [false, 1000],
+    [true, 2000],
+  ] as const) {
+    void forBrowsers
+      .hostedClient({ appId: 'APP', apiKey: 'key' })
+      .search(request)
+      .catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    const first = SilentRequest.last
+    if (first && connected) first.readyState = 2
+    first?.onreadystatechange()
+    await vi.advanceTimersByTimeAsync(limit - 1)
+    expect(first?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(first?.aborted).toBe(true)
+  }
 })

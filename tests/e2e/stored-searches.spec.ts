@@ -35,6 +35,15 @@ test.describe('recent and favorite searches', () => {
     })
   }
 
+  test('a recent search can be removed', async ({ page }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [RECENT, JSON.stringify([storedHit(0)])])
+    await open(page, pages.intro)
+    await page.keyboard.press('Control+k')
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent'])
+    await page.getByRole('button', { name: 'Remove this search from history' }).click()
+    await expect(page.getByText('No recent searches')).toBeVisible()
+  })
+
   test('stay in the list if a navigation ends while the modal is open', async ({ page }) => {
     await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [RECENT, JSON.stringify([storedHit(0)])])
     await open(page, pages.intro)

@@ -23,6 +23,13 @@ test('the sitemap contains every page except tag pages and pages that ask not to
   expect(listed.sort()).toEqual(indexed.map(({ route }) => route).sort())
 })
 
+test('every entry of the sitemap has a date, a weekly change frequency and a priority of 0.5', () => {
+  const entries = readFileSync(`${OUT}/sitemap.xml`, 'utf8').match(/<url>.*?<\/url>/gs) ?? []
+  expect(entries.length).toBeGreaterThan(0)
+  for (const entry of entries)
+    expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod><changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/)
+})
+
 test('initial scripts and styles of every page are within the budget', () => {
   for (const { route, file } of pages) {
     const weight = pageWeight(OUT, file)
@@ -119,4 +126,72 @@ test('every redirect has a page that refreshes to its target, and an entry in _r
     expect(html).toContain(`url=${to}`)
   }
   expect(readFileSync(`${OUT}/_redirects`, 'utf8')).toContain('/github https://github.com/datazip-inc/olake 302')
+})
+
+/** Texts and addresses of the links in the part of a page that begins with `start`. Links without text have their label. */
+function linksIn(body: string, start: string, end: string): string[] {
+  const part = body.slice(body.indexOf(start))
+  const links = part.slice(0, part.indexOf(end)).matchAll(/<a (?:[^>]*? )?href="([^"]*)"([^>]*)>(.*?)<\/a>/g)
+  return [...links].map(([, href, rest = '', inner = '']) => {
+    const text = inner.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&')
+    return `${rest.match(/aria-label="([^"]*)"/)?.[1] ?? text} ${href}`
+  })
+}
+
+test('every page has a skip link, the announcement, the navigation bar, its content and the footer', () => {
+  for (const { route, html, body } of pages) {
+    expect(html, route).toContain('<html lang="en" dir="ltr"')
+    expect(html, route).toContain('"announcementId":"monthly-events-2025"')
+    const parts = [
+      '<a href="#content" class="skip-link">Skip to content</a>',
+      'aria-label="Announcement" style="background-color:#193ae6;color:#ffffff"',
+      'We hold community events every month.<!-- --> <a href="/webinar/"',
+      '<nav aria-label="Main"',
+      '<main id="content"',
+      '<footer class="site-footer',
+      'Fastest Data Replication',
+      'All rights reserved. Datazip, Inc. 16192 Coastal Hwy, Lewes, DE 19958, USA',
+    ]
+    let place = 0
+    for (const part of parts) {
+      place = body.indexOf(part, place)
+      expect(place, `${route} lacks ${part}, or has it in another place`).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('the navigation bar and the footer lead to the main parts of the site and to its accounts', () => {
+  const page = pages.find(({ route }) => route === '/contact/')?.body ?? ''
+  expect(linksIn(page, 'class="navbar-links ml-auto', '</nav>')).toEqual(
+    expect.arrayContaining([
+      ...['Docs /docs/', 'AILake /ai-lake/', 'Blogs /blog/', 'Iceberg Blogs /iceberg/', 'Query Engine /iceberg/query-engine/'],
+      ...['Webinars & Events /webinar/', 'OLake Community /community/', 'Top Contributors /community/contributors/'],
+      ...['Contributor’s Program /community/contributor-program/', 'Talk to us /#olake-form-product'],
+      ...['Slack https://olake.io/slack', 'GitHub https://github.com/datazip-inc/olake'],
+    ]),
+  )
+  expect(linksIn(page, '<footer', '</footer>')).toEqual([
+    ...['OLake, home /', 'LinkedIn https://www.linkedin.com/company/datazipio/', 'YouTube https://www.youtube.com/@olakeio'],
+    ...['Slack https://olake.io/slack', 'Instagram https://instagram.com/olake_io', 'X https://x.com/_olake'],
+    ...['About us /about-us/', 'Contact us /contact/', 'Branding /branding/'],
+    ...['Terms of Use https://datazip.io/terms-of-use', 'Privacy Policy https://datazip.io/privacy-policy'],
+    ...['Blogs /blog/', 'Docs /docs/', 'Search /search/'],
+    ...['Issues with Debezium /blog/issues-debezium-kafka/', 'OLake Architecture /blog/olake-architecture/'],
+  ])
+})
+
+test('the only forms of the site are the contact form and the search, and none asks for a password', () => {
+  const withForm = pages.filter(({ body }) => /<form[\s>]/.test(body)).map(({ route }) => route)
+  expect(withForm.sort()).toEqual(['/', '/contact/', '/search/'])
+  for (const { route, body } of pages) expect(body.includes('type="password"'), route).toBe(false)
+})
+
+test('the field of the search page accepts at most 64 characters', () => {
+  const search = pages.find(({ route }) => route === '/search/')?.body ?? ''
+  expect(search).toMatch(/<input type="search" [^>]*maxLength="64" placeholder="Search docs"/)
+})
+
+test('the home page names the sources, the destinations and the speed of OLake', () => {
+  const home = pages.find(({ route }) => route === '/')?.body.replace(/<[^>]+>/g, ' ') ?? ''
+  for (const name of ['Postgres', 'MySQL', 'MongoDB', 'Oracle', 'Kafka', 'Iceberg', 'Parquet', '5–500×']) expect(home).toContain(name)
 })

@@ -49,3 +49,9 @@ test('the targets of all redirects exist, and no redirect has the address of a p
   })
   expect(wrong).toEqual([])
 })
+
+test('every address that other sites and readers know is still a page', () => {
+  const known = readFileSync('tests/fixtures/addresses.txt', 'utf8').trim().split('\n')
+  expect(known.length).toBeGreaterThan(250)
+  expect(known.filter((address) => !pages.has(address))).toEqual([])
+})
