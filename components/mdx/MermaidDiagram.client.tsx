@@ -72,8 +72,11 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
   }, [near, id, source, label, theme, attempt])
 
   const place = failed ? undefined : natural
+  const state = failed ? 'failed' : svg ? 'drawn' : 'waiting'
   return (
-    <div ref={box} className="diagram" data-state={failed ? 'failed' : svg ? 'drawn' : 'waiting'}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this group only labels a scrollable region
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide diagrams scroll on phones, which must be possible by keyboard (WCAG 2.1.1)
+    <div ref={box} role="group" tabIndex={0} aria-label={`Diagram: ${label}`} className="diagram" data-state={state}>
       <LazyPart loading={near && !svg && !failed} label="Drawing the diagram" className="diagram-spinner">
         {svg && !failed ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by Mermaid in strict mode, which sanitizes labels
