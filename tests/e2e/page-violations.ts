@@ -16,7 +16,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const layoutRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
 /** Violations that axe finds on an open page, one string for each rule. */
-export async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
   const firstOf = (nodes: { html: string }[]) => nodes.map(({ html }) => html).slice(0, 4)
   return violations.map(({ id, help, nodes }) => [`${id}: ${help}`, ...firstOf(nodes)].join('\n'))

@@ -42,7 +42,7 @@ function testTitles(source: string): string[] {
 /** Rows of all tables of a Markdown text, without their headers. */
 const rowsOf = (markdown: string): Row[] =>
   markdown.split('\n').flatMap((text, index) => {
-    if (!text.startsWith('|') || /^\|[ :|-]+\|$/.test(text) || text.startsWith('| Requirement |')) return []
+    if (!text.startsWith('|') || /^\|[ :|-]+\|$/.test(text) || /^\| Requirement +\|/.test(text)) return []
     const [, requirement = '', proof = ''] = text.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
     return [{ line: index + 1, requirement, proof }]
   })
