@@ -52,6 +52,7 @@ export default makeSource({
     'data',
     'diagrams',
     'navigation',
+    'redirects',
     'authors.yml',
     'speakers.yml',
     'topics.yml',

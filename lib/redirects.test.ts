@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { redirects } from './redirects.mjs'
+import { dataFileSchema } from './schema/data-files'
+import { parseData } from './schema/parse-data'
 import { siteRedirects } from './site-redirects.mjs'
 
-const sources = redirects.map(({ from }) => from)
+const schema = dataFileSchema('redirects/any-name.yml')
+const problems = (text: string) => (schema ? parseData(text, schema).problems.map(({ line, message }) => `${line} ${message}`) : undefined)
 
-test('each redirect source is unique, begins with a slash and has no trailing slash', () => {
-  expect(new Set(sources).size).toBe(sources.length)
-  for (const from of sources) expect(from).toMatch(/^\/.*[^/]$/)
+test('every file in the folder of redirects is checked: former addresses are paths, and targets are pages', () => {
+  expect(dataFileSchema('redirects/more/a.yml')).toBeUndefined()
+  expect(problems('/old: /docs/\n/short: https://example.com/\n')).toEqual([])
+  expect(problems('/old/: /docs/\n')).toEqual([expect.stringMatching(/^1 .*does not end with \//)])
+  expect(problems('/old: docs/\n')).toEqual([expect.stringMatching(/^1 must be a path of this site that begins with \//)])
+  expect(problems('/old: /docs/\n/old: /blog/\n')).toEqual([expect.stringMatching(/^2 .*unique/)])
 })
 
-test('no redirect points to itself or to another redirect', () => {
-  for (const { from, to } of redirects) {
-    const target = to.replace(/[?#].*$/, '').replace(/\/$/, '')
-    expect(sources, `${from} -> ${to}`).not.toContain(target)
-  }
+test('no redirect leads to another redirect', () => {
+  const sources = new Set(siteRedirects().map(({ from }) => from))
+  for (const { from, to } of siteRedirects())
+    expect(sources.has(to.replace(/[?#].*$/, '').replace(/\/$/, '')), `${from} -> ${to}`).toBe(false)
 })
 
-test('internal targets have a trailing slash and are permanent; external targets are temporary', () => {
-  for (const { to, permanent } of redirects) {
-    if (to.startsWith('/')) expect(to.replace(/[?#].*$/, '')).toMatch(/\/$/)
-    expect(permanent).toBe(to.startsWith('/'))
-  }
+test('redirects to pages of the site are permanent, and those to other sites are temporary', () => {
+  for (const { to, permanent } of siteRedirects()) expect(permanent).toBe(to.startsWith('/'))
 })
 
 test('each former address that other sites link to redirects to the page that replaces it', () => {

@@ -1,6 +1,8 @@
 import { environment } from '#environment'
 import { chooseLocale, withDefaults } from './settings.mjs'
 
+export { repository } from './repository.mjs'
+
 /** Site-wide names, limits and flags, used by build scripts, next.config.mjs and client components. */
 
 /** The product, the company and their public links. */
@@ -19,16 +21,6 @@ export const site = {
   origin: environment.SITE_URL,
   titleDelimiter: ' | ',
   twitter: '@_olake',
-}
-
-/** GitHub repositories of the OLake tool and of this website. */
-export const repository = {
-  tool: 'https://github.com/datazip-inc/olake',
-  discussions: 'https://github.com/datazip-inc/olake/discussions',
-  contributorGraph: 'https://github.com/datazip-inc/olake/graphs/contributors',
-  goodFirstIssues: 'https://github.com/datazip-inc/olake/issues?q=is%3Aissue+is%3Aopen+label%3A%22good+first+issue%22',
-  website: 'https://github.com/datazip-inc/olake-docs',
-  branch: 'master',
 }
 
 /** Founders of the company, as listed on the About page. */
@@ -112,10 +104,11 @@ export const isExport = environment.SITE_OUTPUT === 'export'
 /** @typedef {import('./environment/schema.mjs').Environment} Environment */
 
 /**
- * Whether this build includes pages marked `draft`. By default, only development and Vercel preview builds do; SITE_DRAFTS overrides this.
- * @param {Pick<Environment, 'SITE_DRAFTS' | 'VERCEL_ENV' | 'NODE_ENV'>} env
+ * Whether this build includes pages marked `draft`. By default, only development and previews do; SITE_DRAFTS overrides this.
+ * @param {Pick<Environment, 'SITE_DRAFTS' | 'SITE_PREVIEW_BRANCH' | 'NODE_ENV'>} env
  */
-export const draftsVisible = (env = environment) => env.SITE_DRAFTS ?? (env.VERCEL_ENV === 'preview' || env.NODE_ENV === 'development')
+export const draftsVisible = (env = environment) =>
+  env.SITE_DRAFTS ?? (env.SITE_PREVIEW_BRANCH !== undefined || env.NODE_ENV === 'development')
 
 /**
  * Whether this build includes the component gallery. By default, only development does; SITE_GALLERY overrides this.

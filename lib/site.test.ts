@@ -8,11 +8,11 @@ afterEach(() => {
 
 test('drafts are visible in development, in previews and with SITE_DRAFTS, but not in production', () => {
   expect(draftsVisible({ NODE_ENV: 'development' })).toBe(true)
-  expect(draftsVisible({ NODE_ENV: 'production', VERCEL_ENV: 'preview' })).toBe(true)
+  expect(draftsVisible({ NODE_ENV: 'production', SITE_PREVIEW_BRANCH: 'topic' })).toBe(true)
+  expect(draftsVisible({ NODE_ENV: 'production', SITE_PREVIEW_BRANCH: 'topic', SITE_DRAFTS: false })).toBe(false)
   expect(draftsVisible({ NODE_ENV: 'production', SITE_DRAFTS: true })).toBe(true)
   expect(draftsVisible({ NODE_ENV: 'development', SITE_DRAFTS: false })).toBe(false)
   expect(draftsVisible({ NODE_ENV: 'production' })).toBe(false)
-  expect(draftsVisible({ NODE_ENV: 'production', VERCEL_ENV: 'production' })).toBe(false)
 })
 
 test('SITE_URL is the origin of canonical URLs', async () => {

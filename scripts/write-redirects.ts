@@ -8,7 +8,7 @@ import { siteRedirects } from '../lib/site-redirects.mjs'
 
 /**
  * HTML that redirects immediately, for hosts without redirects. It keeps query and hash of the request unless the target has its own.
- * @param to target without the base path, as in `lib/redirects.mjs`
+ * @param to target without the base path, as in `content/redirects/`
  * @param base path that the site is served from
  */
 export function redirectPage(to: string, base: string = basePath): string {

@@ -1,4 +1,6 @@
+import { publicationOf } from '../publication'
 import type { Finding } from './finding'
+import type { Redirect, RedirectTable } from './redirects'
 import type { SourceFile } from './source-file'
 
 /** A former URL of a page, without a trailing slash, and its index in `redirect_from`. */
@@ -13,23 +15,23 @@ function formerAddresses(sources: readonly SourceFile[]): FormerAddress[] {
   })
 }
 
-/** The redirects from `redirect_from` in front matter. Drafts are ignored. */
-export const pageRedirects = (sources: readonly SourceFile[]): Array<{ from: string; to: string }> =>
+/** The redirects from `redirect_from` in front matter of the pages that are published on a day. */
+export const pageRedirects = (sources: readonly SourceFile[], today: string): Redirect[] =>
   formerAddresses(sources)
-    .filter(({ source }) => source.fields.draft !== true)
-    .map(({ from, to }) => ({ from, to }))
+    .filter(({ source }) => publicationOf(source.collection, source.fields, today) === 'published')
+    .map(({ from, to }) => ({ from, to, permanent: true }))
 
 /**
  * Finds former URLs that cannot redirect because they belong to an existing page or are redirected twice.
  * @param pages URLs of all pages, with a trailing slash
- * @param table redirects of `lib/redirects.mjs`
+ * @param tables redirects that are not in front matter
  */
 export function checkRedirectFrom(
   sources: readonly SourceFile[],
   pages: { has: (url: string) => boolean },
-  table: ReadonlyArray<{ from: string }>,
+  tables: readonly RedirectTable[],
 ): Finding[] {
-  const known = new Map(table.map(({ from }) => [from, 'lib/redirects.mjs']))
+  const known = new Map(tables.flatMap(({ file, redirects }) => redirects.map(({ from }) => [from, file] as const)))
   return formerAddresses(sources).flatMap(({ from, to, source, index }): Finding[] => {
     const other = known.get(from)
     known.set(from, source.path)

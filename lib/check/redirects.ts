@@ -1,34 +1,59 @@
 import type { Place } from '../mdx/analyse'
+import { parseData } from '../schema/parse-data'
+import { redirectList } from '../schema/redirects'
 import type { Finding } from './finding'
 import { type LinkTargets, linkProblem } from './links'
 
-/** The redirect table and its source text, which is used to find the line of a redirect. */
-export type RedirectTable = { file: string; text: string; redirects: ReadonlyArray<{ from: string; to: string }> }
+/** A redirect. `from` has no trailing slash. Browsers remember permanent redirects. */
+export type Redirect = { from: string; to: string; permanent: boolean }
+
+/** A file of redirects and its text, which is used to find the line of a redirect. */
+export type RedirectTable = { file: string; text: string; redirects: readonly Redirect[] }
+
+const isOtherSite = (address: string) => /^https?:/.test(address)
+
+/** The entries of a file that is not valid, as far as its lines can be read, so that links to them are not reported as well. */
+const readableLines = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/^["']?(\/[^"':\s]*)["']?[ \t]*:[ \t]+["']?([^\s"']+)/gm)].map(([, from = '', to = '']) => [from, to]),
+  )
+
+/**
+ * The redirects of a file in `content/redirects/`. The check of data files reports a file that is not valid. Redirects to other sites are not
+ * permanent, because their addresses can change.
+ */
+export function readRedirects(file: string, text: string): RedirectTable {
+  const { data = readableLines(text) } = parseData(text, redirectList)
+  return { file, text, redirects: Object.entries(data).map(([from, to]) => ({ from, to, permanent: !isOtherSite(to) })) }
+}
+
+/** The paths that redirect to other sites. */
+export const shortLinksOf = (tables: readonly RedirectTable[]): Set<string> =>
+  new Set(tables.flatMap(({ redirects }) => redirects.filter(({ to }) => isOtherSite(to)).map(({ from }) => from)))
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/\/+$/, '')
 
-/** Position of the first occurrence of a quoted string in a file; the first line if there is none. */
-export function placeOfText(file: string, quoted: string): Place {
-  for (const [index, line] of file.split('\n').entries()) {
-    const column = Math.max(line.indexOf(`'${quoted}'`), line.indexOf(`"${quoted}"`))
-    if (column >= 0) return { line: index + 1, column: column + 1 }
-  }
-  return { line: 1, column: 1 }
+/** Position of the entry of a former address in a file. */
+function placeOfEntry(text: string, from: string): Place {
+  const line = text.split('\n').findIndex((each) => /^(["']?)(.*)\1\s*:(\s|$)/.exec(each)?.[2] === from)
+  return { line: Math.max(line, 0) + 1, column: 1 }
 }
 
-/** Finds redirects that point to themselves, have an invalid target, hide a page, or are defined twice. */
-export function checkRedirects({ file, text, redirects }: RedirectTable, targets: LinkTargets): Finding[] {
-  const seen = new Set<string>()
-  return redirects.flatMap(({ from, to }): Finding[] => {
-    const twice = seen.has(pathOf(from))
-    seen.add(pathOf(from))
-    const problem = (() => {
-      if (twice) return `the redirect from "${from}" is defined twice; delete one`
-      if (pathOf(to) === pathOf(from)) return `the redirect from "${from}" points to itself; delete it or change its target`
-      if (targets.pages.has(`${pathOf(from)}/`)) return `the redirect from "${from}" hides the page with that URL; delete it`
-      const broken = linkProblem(to, '/', targets, false)
-      return broken && `the redirect from "${from}" has an invalid target: ${broken}`
-    })()
-    return problem ? [{ file, ...placeOfText(text, from), kind: 'error', message: problem }] : []
-  })
+/** Finds redirects that point to themselves, have an invalid target, hide a page, or are in two files. */
+export function checkRedirects(tables: readonly RedirectTable[], targets: LinkTargets): Finding[] {
+  const files = new Map<string, string>()
+  return tables.flatMap(({ file, text, redirects }) =>
+    redirects.flatMap(({ from, to }): Finding[] => {
+      const other = files.get(from)
+      files.set(from, file)
+      const problem = (() => {
+        if (other) return `the redirect from "${from}" is also in ${other}; delete one`
+        if (pathOf(to) === from) return `the redirect from "${from}" points to itself; delete it or change its target`
+        if (targets.pages.has(`${from}/`)) return `the redirect from "${from}" hides the page with that URL; delete it`
+        const broken = linkProblem(to, '/', targets)
+        return broken && `the redirect from "${from}" has an invalid target: ${broken.message}`
+      })()
+      return problem ? [{ file, ...placeOfEntry(text, from), kind: 'error', message: problem }] : []
+    }),
+  )
 }

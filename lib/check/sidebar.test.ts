@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
+import { checkDataFiles } from './data-files'
 import { formatFinding } from './finding'
 import { checkSidebar } from './sidebar'
 import { context, front } from './testing'
@@ -16,14 +17,30 @@ const { sources, unreadable } = checkContent(
   context,
 )
 
+const findingsIn = (text: string) => checkSidebar({ file: 'sidebar.yml', text }, sources, unreadable).map(formatFinding)
+
 test('reports every unknown sidebar ID at its line, and every page that is not in the sidebar', () => {
-  const text =
-    "export const items = [\n  'index',\n  'a/bb',\n  { type: 'category', label: 'X', items: ['nowhere', 'a/b', 'broken'] },\n]\n"
-  const items = ['index', 'a/bb', { type: 'category' as const, label: 'X', items: ['nowhere', 'a/b', 'broken'] }]
-  const findings = checkSidebar({ file: 'sidebar.ts', text, items }, sources, unreadable).map(formatFinding)
-  expect(findings).toEqual([
-    'sidebar.ts:3:3 unknown page "a/bb"; write the path of a file below content/docs/. Did you mean "a/b"?',
-    expect.stringContaining('sidebar.ts:4:43 unknown page "nowhere"; write the path of a file below content/docs/.'),
-    'content/docs/c.mdx:1:1 is not in the sidebar; add it to sidebar.ts or set unlisted: true',
+  expect(findingsIn('- index\n- a/bb # new\n- label: X\n  link: c2\n  items:\n    - nowhere\n    - a/b\n    - "broken"\n')).toEqual([
+    'sidebar.yml:2:3 unknown page "a/bb"; write the path of a file below content/docs/. Did you mean "a/b"?',
+    expect.stringContaining('sidebar.yml:4:9 unknown page "c2"; write the path of a file below content/docs/.'),
+    expect.stringContaining('sidebar.yml:6:7 unknown page "nowhere"; write the path of a file below content/docs/.'),
+    'content/docs/c.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
+  ])
+})
+
+test('reports a page that is listed twice', () => {
+  expect(findingsIn('- index\n- a/b\n- c\n- label: X\n  items: [a/b]\n')).toEqual([
+    'sidebar.yml:2:3 page "a/b" is listed twice; keep one of the entries',
+  ])
+})
+
+test('an invalid file is reported by the check of data files only', () => {
+  const text = '- heading: Start\n- label: X\n  itmes: [index]\n- label: Y\n  items:\n    - page: index\n      lable: Start\n- 5\n'
+  expect(findingsIn(text)).toEqual([])
+  expect(checkDataFiles(new Map([['content/navigation/docs-sidebar.yml', text]]), 'content').map(formatFinding)).toEqual([
+    'content/navigation/docs-sidebar.yml:1:3 [0].heading: unknown field. Did you mean "header"?',
+    'content/navigation/docs-sidebar.yml:3:3 [1].itmes: unknown field. Did you mean "items"?',
+    'content/navigation/docs-sidebar.yml:7:7 [2].items[0].lable: unknown field. Did you mean "label"?',
+    'content/navigation/docs-sidebar.yml:8:3 [3]: must be text or a set of fields',
   ])
 })

@@ -1,28 +1,33 @@
-import type { SidebarItem } from '../nav/sidebar'
+import { pageIds } from '../nav/sidebar'
 import { suggestion } from '../nearest'
 import { slugOf } from '../routes'
+import { parseData } from '../schema/parse-data'
+import { sidebar as schema } from '../schema/sidebar'
 import type { Finding } from './finding'
-import { placeOfText } from './redirects'
 import { snippetName } from './snippets'
 import type { FilePlace, SourceFile } from './source-file'
 
-/** A sidebar and its source text, which is used to find the line of an item. */
-type SidebarFile = { file: string; text: string; items: readonly SidebarItem[] }
-
-/** IDs of the pages in a sidebar, in order. */
-function idsIn(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    if (typeof item === 'string') return [item]
-    if (item.type === 'doc') return [item.id]
-    return item.type === 'category' ? [...(item.link === undefined ? [] : [item.link]), ...idsIn(item.items)] : []
-  })
+/** Position of the value `id` in a sidebar file. */
+function placeOf(text: string, id: string): { line: number; column: number } {
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, before, value] = line.match(/^(\s*(?:- )*(?:(?:page|link): )?)["']?(.*?)["']?\s*(?:#.*)?$/) ?? []
+    if (value === id && before !== undefined) return { line: index + 1, column: before.length + 1 }
+  }
+  return { line: 1, column: 1 }
 }
 
 /**
- * Finds sidebar IDs without a page, and documentation pages that are missing from the sidebar.
+ * Finds sidebar IDs without a page or with two entries, and documentation pages that are missing from the sidebar.
  * @param unreadable files whose front matter cannot be read; they are neither reported as unknown nor as missing
  */
-export function checkSidebar(sidebar: SidebarFile, sources: readonly SourceFile[], unreadable: readonly FilePlace[]): Finding[] {
+export function checkSidebar(
+  { file, text }: { file: string; text: string },
+  sources: readonly SourceFile[],
+  unreadable: readonly FilePlace[],
+): Finding[] {
+  const { data: items } = parseData(text, schema)
+  // The check of data files reports an invalid file.
+  if (!items) return []
   const docs = sources.filter(({ collection }) => collection === 'docs')
   const urlOf = new Map([
     ...unreadable
@@ -30,14 +35,17 @@ export function checkSidebar(sidebar: SidebarFile, sources: readonly SourceFile[
       .map(({ flattened, url }) => [url.replace(/^\/docs\/|\/$/g, '') || slugOf(flattened) || 'index', url] as const),
     ...docs.map(({ flattened, fields, url }) => [slugOf(flattened, fields) || 'index', url] as const),
   ])
-  const ids = idsIn(sidebar.items)
+  const ids = pageIds(items)
   const listed = new Set(ids.map((id) => urlOf.get(id)))
   const unknown = ids
     .filter((id) => !urlOf.has(id))
     .map((id): Finding => {
       const message = `unknown page "${id}"; write the path of a file below content/docs/.${suggestion(id, urlOf.keys())}`
-      return { file: sidebar.file, ...placeOfText(sidebar.text, id), kind: 'error', message }
+      return { file, ...placeOf(text, id), kind: 'error', message }
     })
+  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+    (id): Finding => ({ file, ...placeOf(text, id), kind: 'error', message: `page "${id}" is listed twice; keep one of the entries` }),
+  )
   const missing = docs
     .filter((source) => snippetName(source) === undefined && !source.fields.unlisted && !source.fields.draft && !listed.has(source.url))
     .map(
@@ -46,8 +54,8 @@ export function checkSidebar(sidebar: SidebarFile, sources: readonly SourceFile[
         line: 1,
         column: 1,
         kind: 'error',
-        message: `is not in the sidebar; add it to ${sidebar.file} or set unlisted: true`,
+        message: `is not in the sidebar; add it to ${file} or set unlisted: true`,
       }),
     )
-  return [...unknown, ...missing]
+  return [...unknown, ...twice, ...missing]
 }

@@ -1,20 +1,12 @@
-import { docsSidebarItems } from '@/content/navigation/docs-sidebar'
 import { breadcrumbs, type Crumb } from '../nav/breadcrumbs'
-import { buildSidebar, type NavLink, neighbours, type SidebarNode, trailTo } from '../nav/sidebar'
+import { type NavLink, neighbours, type SidebarNode, trailTo } from '../nav/sidebar'
 import { routes } from '../routes'
-import { hiddenDrafts, pagesOf } from './documents'
+import { pagesOf } from './documents'
 import { type ContentPage, isSnippet } from './page'
-
-const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
+import { sidebarOf } from './sidebars'
 
 /** The documentation sidebar with all pages of this build. */
-export function docsSidebar(): SidebarNode[] {
-  return buildSidebar(docsSidebarItems, pagesOf('docs'), {
-    hidden: new Set(hiddenDrafts('docs')),
-    addressOf: routes.docs,
-    file: SIDEBAR_FILE,
-  })
-}
+export const docsSidebar = (): SidebarNode[] => sidebarOf('docs', routes.docs)
 
 /** Everything that a documentation page shows in addition to its body. */
 export type DocRoute = { page: ContentPage; sidebar: SidebarNode[]; crumbs: Crumb[]; previous?: NavLink; next?: NavLink }

@@ -1,21 +1,12 @@
-import { queryEngineSidebarItems } from '@/content/navigation/query-engine-sidebar'
 import { breadcrumbs } from '../nav/breadcrumbs'
-import { buildSidebar, neighbours, type SidebarNode } from '../nav/sidebar'
+import { neighbours } from '../nav/sidebar'
 import { engineScore } from '../query-engines/engine'
 import type { ListedEngine } from '../query-engines/table'
 import { routes } from '../routes'
 import type { DocRoute } from './docs'
-import { hiddenDrafts, pagesOf } from './documents'
+import { pagesOf } from './documents'
 import { listedPages } from './lists'
-
-/** The sidebar of the query engine guides with all guides of this build. */
-function queryEngineSidebar(): SidebarNode[] {
-  return buildSidebar(queryEngineSidebarItems, pagesOf('query-engine'), {
-    hidden: new Set(hiddenDrafts('query-engine')),
-    addressOf: routes.queryEngine,
-    file: 'content/navigation/query-engine-sidebar.ts',
-  })
-}
+import { sidebarOf } from './sidebars'
 
 /** All engines with a record, sorted by total score in descending order, then by name. */
 export function listedEngines(): ListedEngine[] {
@@ -28,7 +19,7 @@ export function listedEngines(): ListedEngine[] {
 export function engineRoute(slug: string): DocRoute | undefined {
   const page = pagesOf('query-engine').find((candidate) => candidate.slug === slug)
   if (!page) return undefined
-  const sidebar = queryEngineSidebar()
+  const sidebar = sidebarOf('query-engine', routes.queryEngine)
   const trail = [{ label: 'Query Engine', href: routes.queryEngine() }]
   return {
     page,

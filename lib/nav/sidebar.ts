@@ -1,12 +1,14 @@
 import { suggestion } from '../nearest'
+import type { SidebarItem } from '../schema/sidebar'
 
-/** An item in `content/navigation/docs-sidebar.ts`. A string is a page ID: the path relative to the collection, `index` for the root. */
-export type SidebarItem =
-  | string
-  | { type: 'header'; label: string }
-  | { type: 'doc'; id: string; label?: string }
-  | { type: 'link'; label: string; href: string }
-  | { type: 'category'; label: string /** ID of the page that the label links to */; link?: string; items: readonly SidebarItem[] }
+/** IDs of all pages that the items name, in order. */
+export function pageIds(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item]
+    if ('page' in item) return [item.page]
+    return 'items' in item ? [...(item.link === undefined ? [] : [item.link]), ...pageIds(item.items)] : []
+  })
+}
 
 /** A sidebar node that is ready to render. */
 export type SidebarNode =
@@ -29,17 +31,13 @@ function resolvePage(id: string, context: Context): SidebarPage | undefined {
 
 function toNodes(items: readonly SidebarItem[], context: Context): SidebarNode[] {
   return items.flatMap((item): SidebarNode[] => {
-    if (typeof item === 'string') return toNodes([{ type: 'doc', id: item }], context)
-    if (item.type === 'header') return [{ kind: 'header', label: item.label }]
-    if (item.type === 'link') return [{ kind: 'link', label: item.label, href: item.href }]
-    if (item.type === 'doc') {
-      const page = resolvePage(item.id, context)
-      return page ? [{ kind: 'link', label: item.label ?? page.label, href: page.url }] : []
+    if (typeof item === 'string' || 'page' in item) {
+      const [id, label] = typeof item === 'string' ? [item] : [item.page, item.label]
+      const page = resolvePage(id, context)
+      return page ? [{ kind: 'link', label: label ?? page.label, href: page.url }] : []
     }
-    if (item.type !== 'category') {
-      const type = String((item as { type: unknown }).type)
-      throw new Error(`${context.file}: unknown item type "${type}".${suggestion(type, ['header', 'doc', 'link', 'category'])}`)
-    }
+    if ('header' in item) return [{ kind: 'header', label: item.header }]
+    if ('href' in item) return [{ kind: 'link', label: item.label, href: item.href }]
     const href = item.link === undefined ? undefined : resolvePage(item.link, context)?.url
     const children = toNodes(item.items, context)
     if (children.length === 0) return href ? [{ kind: 'link', label: item.label, href }] : []

@@ -5,12 +5,13 @@ import { apiReference } from './api'
 import { communityData, contributorData, contributorProgram } from './community'
 import { homeText } from './home'
 import { benchmarkData } from './measurements'
+import { redirectList } from './redirects'
 import { flagList, reference, referenceNames } from './reference'
 import { releaseList } from './releases'
-import { name, text, webAddress } from './values'
+import { sidebar } from './sidebar'
+import { href, name, text, webAddress } from './values'
 
 const glyph = z.enum(glyphNames)
-const href = () => z.string().regex(/^(\/|#|https:\/\/)/, 'must be an address that begins with /, # or https://')
 
 /** `content/authors.yml`: teams that are named as authors of articles, by id. */
 export const authorList = z.record(text(), z.strictObject({ name: text(), about: text(), url: webAddress().optional(), glyph }))
@@ -33,7 +34,10 @@ export const readingPathList = z.array(z.strictObject({ title: text(), text: tex
 /** `series.yml` of a blog: articles that build on each other, in order. `posts` contains their slugs. */
 export const seriesList = z.array(z.strictObject({ title: text(), posts: z.array(text()).min(2) }))
 
-/** Data files that share a schema. `files` are paths below `content/`; `name` is the file name of the JSON Schema for editors. */
+/**
+ * Data files that share a schema. `files` are paths below `content/`, in which `*` stands for any file name; `name` is the file name of the
+ * JSON Schema for editors.
+ */
 export type DataFileGroup = { name: string; schema: z.ZodType; files: readonly string[] }
 
 const ofEachBlog = (file: string) => blogs.map(({ id }) => `${id}/${file}`)
@@ -46,6 +50,8 @@ export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'tags', schema: tagList, files: ofEachBlog('tags.yml') },
   { name: 'reading-paths', schema: readingPathList, files: ofEachBlog('reading-paths.yml') },
   { name: 'series', schema: seriesList, files: ofEachBlog('series.yml') },
+  { name: 'sidebar', schema: sidebar, files: ['navigation/docs-sidebar.yml', 'navigation/query-engine-sidebar.yml'] },
+  { name: 'redirects', schema: redirectList, files: ['redirects/*.yml'] },
   { name: 'home', schema: homeText, files: ['data/home.yml'] },
   { name: 'community', schema: communityData, files: ['data/community.yml'] },
   { name: 'contributor-program', schema: contributorProgram, files: ['data/contributor-program.yml'] },
@@ -57,5 +63,13 @@ export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'reference', schema: reference, files: referenceNames.map((name) => `data/reference/${name}.yml`) },
 ]
 
+/** Whether a path is that of a pattern, in which `*` stands for any file name. */
+const matches = (path: string, pattern: string) => {
+  const [before = '', after] = pattern.split('*')
+  if (after === undefined) return path === pattern
+  return path.startsWith(before) && path.endsWith(after) && !path.slice(before.length).includes('/')
+}
+
 /** Returns the schema of a data file, or undefined if it has none. @param path path below `content/` */
-export const dataFileSchema = (path: string): z.ZodType | undefined => dataFileGroups.find(({ files }) => files.includes(path))?.schema
+export const dataFileSchema = (path: string): z.ZodType | undefined =>
+  dataFileGroups.find(({ files }) => files.some((pattern) => matches(path, pattern)))?.schema

@@ -1,6 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { nestsTooDeep, TOO_DEEP_DATA } from './nesting'
 import { printedPath, problemsOf } from './problems'
+import { yamlErrorOf } from './yaml-error'
 import { type Position, positionIn } from './yaml-position'
 
 /** A problem in a data file. `field` is undefined if it concerns the whole file. */
@@ -11,13 +13,14 @@ export type ParsedData<Data> = { data: Data; problems: [] } | { data?: undefined
 
 /** Parses and validates a data file. JSON is parsed as YAML, of which it is a subset, because the YAML parser returns positions. */
 export function parseData<Data>(text: string, schema: z.ZodType<Data>): ParsedData<Data> {
+  if (nestsTooDeep(text)) return { problems: [{ line: 1, column: 1, message: `is not valid: ${TOO_DEEP_DATA}` }] }
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const broken = document.errors.map(({ pos: [offset], message }) => {
-    const { line, col } = counter.linePos(offset)
-    return { line, column: col, message: `is not valid: ${message}` }
-  })
-  if (broken.length > 0) return { problems: broken }
+  const broken = yamlErrorOf(document)
+  if (broken) {
+    const { line, col } = counter.linePos(broken.offset)
+    return { problems: [{ line, column: col, message: `is not valid: ${broken.message}` }] }
+  }
   const value: unknown = document.toJS()
   const result = schema.safeParse(value)
   if (result.success) return { data: result.data, problems: [] }

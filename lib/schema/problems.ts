@@ -4,9 +4,11 @@ import { suggestion } from '../nearest'
 /** A validation error in a value. */
 export type Problem = { /** Keys and array indexes from the root of the value. */ path: PropertyKey[]; message: string }
 
-/** Returns a schema without its optional and nullable wrappers. */
+/** Returns a schema without its optional, nullable and lazy wrappers. */
 export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrapped(schema.unwrap()) : schema
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodLazy
+    ? unwrapped(schema.unwrap())
+    : schema
 }
 
 /** Returns the schema at a path within another schema, or undefined if there is none. */
@@ -54,19 +56,53 @@ function lengthMessage(schema: z.core.$ZodType | undefined, value: unknown): str
   return maxLength === null ? undefined : `has ${value.length} characters; write ${minLength ?? 0} to ${maxLength}`
 }
 
+/** Number of fields that a value shares with an object of a schema. */
+const sharedFields = (schema: z.core.$ZodType | undefined, value: unknown) =>
+  typeof value === 'object' && value !== null ? keysOf(schema).filter((key) => key in value).length : 0
+
+/** Problems without those about missing fields that a misspelled field stands for. */
+const withoutMisspelled = (problems: readonly Problem[]) =>
+  problems.filter(
+    ({ path, message }) =>
+      !message.startsWith('is missing') || !problems.some((other) => other.message.includes(`Did you mean "${String(path.at(-1))}"?`)),
+  )
+
+/**
+ * Problems of a value that fits no option of a union: those of the option that it resembles most, which has the value's type, the most of
+ * its fields, the fewest problems, and among equals the most suggestions.
+ */
+function problemsOfUnion(union: z.core.$ZodType | undefined, issue: z.core.$ZodIssueInvalidUnion): Problem[] {
+  const options = union instanceof z.ZodUnion ? (union.options as z.core.$ZodType[]) : []
+  const suggestions = (problems: readonly Problem[]) => problems.filter(({ message }) => message.includes('?')).length
+  const [nearest] = issue.errors
+    .map((issues, index) => ({ issues, option: options[index] }))
+    .filter(({ issues }) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
+    .map(({ issues, option }) => ({
+      shared: sharedFields(option, issue.input),
+      problems: issues.flatMap((inner) => (option ? problemsOfIssue(option, inner) : [])),
+    }))
+    .sort((a, b) => b.shared - a.shared || a.problems.length - b.problems.length || suggestions(b.problems) - suggestions(a.problems))
+  if (!nearest) return [{ path: issue.path, message: 'must be text or a set of fields' }]
+  return withoutMisspelled(nearest.problems).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+}
+
 function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Problem[] {
   const { path } = issue
   const own = schemaAt(schema, path)
+  if (issue.code === 'invalid_union') return problemsOfUnion(own, issue)
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key], message: `unknown field.${suggestion(key, keysOf(own))}` }))
   }
+  if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, message }))
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String)
     if (issue.input === undefined) return [{ path, message: `is missing; give one of ${values.join(', ')}` }]
     return [{ path, message: `must be one of ${values.join(', ')}.${suggestion(String(issue.input), values)}` }]
   }
   if (issue.code === 'invalid_type') {
-    const what = expectation(own, issue.expected)
+    const fields = issue.expected === 'object' ? keysOf(own).join(', ') : ''
+    const single = issue.expected === 'array' && typeof issue.input === 'string' ? `; write [${issue.input}]` : ''
+    const what = `${expectation(own, issue.expected)}${fields && ` (${fields})`}${single}`
     return [{ path, message: issue.input === undefined ? `is missing; give ${what}` : `must be ${what}` }]
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {

@@ -20,6 +20,9 @@ export const name = (kind: NameKind) => text().register(nameKinds, { kind })
 /** An absolute path on this site. */
 export const path = () => z.string().regex(/^\//, 'must be a path of this site that begins with /')
 
+/** A link: a path of this site, an anchor, or an https URL. */
+export const href = () => z.string().regex(/^(\/|#|https:\/\/)/, 'must be an address that begins with /, # or https://')
+
 /** An http or https URL. */
 export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com/' })
 

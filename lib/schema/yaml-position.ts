@@ -1,4 +1,4 @@
-import { type Document, isCollection, isMap, isNode, type LineCounter } from 'yaml'
+import { type Document, isCollection, isMap, isNode, isScalar, type LineCounter } from 'yaml'
 
 /** A position in a text. Line and column start at 1. */
 export type Position = { line: number; column: number }
@@ -21,4 +21,15 @@ export function positionIn(document: Document, counter: LineCounter, path: reado
   if (offset === undefined) return undefined
   const { line, col } = counter.linePos(offset)
   return { line, column: col }
+}
+
+/**
+ * Returns the position of the text of a scalar, after its opening quote. The text in the source can differ, for example if it has escapes or
+ * several lines. Undefined if there is no scalar at the path.
+ */
+export function textPositionIn(document: Document, counter: LineCounter, path: readonly PropertyKey[]): Position | undefined {
+  const node: unknown = document.getIn(path, true)
+  if (!isScalar(node) || !node.range) return undefined
+  const { line, col } = counter.linePos(node.range[0])
+  return { line, column: node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE' ? col + 1 : col }
 }

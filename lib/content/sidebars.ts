@@ -1,0 +1,13 @@
+import type { Collection } from '../collections'
+import { buildSidebar, type SidebarNode } from '../nav/sidebar'
+import { sidebar } from '../schema/sidebar'
+import { dataFiles } from './data-file'
+import { hiddenPages, pagesOf } from './documents'
+
+const files = dataFiles(sidebar)
+
+/** The sidebar of a collection with all of its pages in this build. @param addressOf URL of a page by its slug */
+export function sidebarOf(collection: Collection, addressOf: (slug: string) => string): SidebarNode[] {
+  const file = `content/navigation/${collection}-sidebar.yml`
+  return buildSidebar(files.required(file), pagesOf(collection), { hidden: new Set(hiddenPages(collection)), addressOf, file })
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { href, text } from './values'
+
+/** An entry of a sidebar; see `sidebar`. */
+export type SidebarItem =
+  | string
+  | { header: string }
+  | { page: string; label: string }
+  | { label: string; href: string }
+  | { label: string; link?: string; items: SidebarItem[] }
+
+const item: z.ZodType<SidebarItem> = z.lazy(() =>
+  z.union([
+    text(),
+    z.strictObject({ header: text() }),
+    z.strictObject({ page: text(), label: text() }),
+    z.strictObject({ label: text(), href: href() }),
+    z.strictObject({ label: text(), link: text().optional(), items: z.array(item).min(1) }),
+  ]),
+)
+
+/**
+ * `content/navigation/*-sidebar.yml`: the entries of a sidebar in reading order. A text is the path of a page within its collection (`index`
+ * for the root), `header` begins a section, an entry with `page` gives a page another label, an entry with `href` is a link to any address,
+ * and an entry with `items` is a collapsible group. `link` is the page that the label of a group links to.
+ */
+export const sidebar = z.array(item)

@@ -1,0 +1,35 @@
+import { type Document, type ErrorCode, visit } from 'yaml'
+
+/** What to do about the mistakes that authors make most often in YAML. The parser only names the rule of the grammar. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'Indent it as the lines around it, and close each bracket.',
+  BAD_SCALAR_START: 'Put the value in quotes.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'If the value contains a colon, put it in quotes: "Sync modes: an overview". Otherwise, indent it as the lines around it.',
+  DUPLICATE_KEY: 'Delete one of the two fields with this name.',
+  MISSING_CHAR: 'Close each quote, and write a colon and a space after each name.',
+  MULTILINE_IMPLICIT_KEY: 'Write a colon and a space after each name, and indent the line as the lines around it.',
+  TAB_AS_INDENT: 'Use spaces.',
+  UNEXPECTED_TOKEN: 'If the value begins with a quote or contains one, put all of it in quotes of the other kind: \'The "raw" view\'.',
+}
+
+/** Offset of the first alias (`*name`) without an anchor (`&name`), which the parser accepts. */
+function unresolvedAlias(document: Document): number | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document)) return undefined
+      offset = alias.range?.[0] ?? 0
+      return visit.BREAK
+    },
+  })
+  return offset
+}
+
+/** The first error in a YAML document, with its offset in the text and what to do; undefined if there is none. */
+export function yamlErrorOf(document: Document): { offset: number; message: string } | undefined {
+  const [error] = document.errors
+  if (error) return { offset: error.pos[0], message: [`${error.message}.`, remedies[error.code]].filter(Boolean).join(' ') }
+  const offset = unresolvedAlias(document)
+  return offset === undefined ? undefined : { offset, message: 'A value that begins with * refers to another value. Put text in quotes.' }
+}
