@@ -9,9 +9,9 @@ const { source } = readSource('fixtures/docs/b.mdx', '---\ntitle: B\nslug: a\n--
 vi.mock('./generated', () => ({ saveGenerated: vi.fn() }))
 vi.mock('./read-content', () => ({
   contentDir: 'fixtures',
+  today: '2025-12-01',
   readContent: async () => new Map(),
-  readDataFiles: () => new Map(),
-  checkContext: async () => ({ redirectTable: { redirects: [] } }),
+  checkContext: async () => ({ redirectTables: [], dataFiles: new Map() }),
 }))
 vi.mock('../lib/check/data-files', () => ({ checkDataFiles: () => [] }))
 vi.mock('../lib/check', () => ({

@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { docsSidebarItems } from '../content/navigation/docs-sidebar'
+import { parseArgs } from 'node:util'
 import { type CheckResult, checkContent } from '../lib/check'
 import { checkDataFiles } from '../lib/check/data-files'
 import { checkDiagrams } from '../lib/check/diagrams'
-import { type Finding, formatFinding } from '../lib/check/finding'
+import { type Finding, isFatal, printedFinding } from '../lib/check/finding'
+import { formatForGithub } from '../lib/check/github'
 import { pageRedirects } from '../lib/check/redirect-from'
-import type { RedirectTable } from '../lib/check/redirects'
+import type { Redirect } from '../lib/check/redirects'
 import { checkSidebar } from '../lib/check/sidebar'
 import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
+import { suggestion } from '../lib/nearest'
 import { compileBodies, readStored } from './compile-bodies'
-import { freshImport } from './fresh-import'
+import { fixFiles } from './fix-files'
 import { saveGenerated } from './generated'
 import { step } from './log'
 import { diagramProblem } from './parse-diagram'
-import { checkContext, contentDir, readContent, readDataFiles } from './read-content'
+import { checkContext, contentDir, readContent, today } from './read-content'
 
-const SIDEBAR_FILE = 'content/navigation/docs-sidebar.ts'
+const SIDEBAR_FILE = 'content/navigation/docs-sidebar.yml'
 
 type Remembered = { text: string; result: ReturnType<typeof readSource> }
 const remembered = new Map<string, Remembered>()
@@ -31,19 +33,15 @@ const readChanged: typeof readSource = (path, text, contentDir) => {
   return result
 }
 
-async function sidebarFindings({ sources, unreadable }: CheckResult): Promise<Finding[]> {
-  // The sidebar belongs to the default content folder.
-  if (contentDir !== 'content') return []
-  try {
-    const { docsSidebarItems: items } = await freshImport<{ docsSidebarItems: typeof docsSidebarItems }>(SIDEBAR_FILE)
-    return checkSidebar({ file: SIDEBAR_FILE, text: readFileSync(SIDEBAR_FILE, 'utf8'), items }, sources, unreadable)
-  } catch (cause) {
-    return [{ file: SIDEBAR_FILE, line: 1, kind: 'error', message: (cause as Error).message }]
-  }
-}
+/** Problems of the sidebar. Content folders of benchmarks have no sidebar for their copies of pages. */
+const sidebarFindings = ({ sources, unreadable }: CheckResult): Finding[] =>
+  contentDir === 'content' ? checkSidebar({ file: SIDEBAR_FILE, text: readFileSync(SIDEBAR_FILE, 'utf8') }, sources, unreadable) : []
 
-/** Runs every check on the current content. `redirects` contains those of lib/redirects.mjs and of the pages. */
-export async function findProblems(): Promise<CheckResult & Pick<RedirectTable, 'redirects'>> {
+/** The result of all checks, and all redirects of the site: those of `content/redirects/` and of the pages. */
+export type ContentResult = CheckResult & { redirects: Redirect[] }
+
+/** Runs every check on the current content. */
+export async function findProblems(): Promise<ContentResult> {
   const context = await checkContext()
   const files = await readContent()
   await compileBodies(files, contentDir)
@@ -51,17 +49,18 @@ export async function findProblems(): Promise<CheckResult & Pick<RedirectTable, 
   const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
   return {
     ...result,
-    findings: [...result.findings, ...diagrams, ...(await sidebarFindings(result)), ...checkDataFiles(readDataFiles(), contentDir)],
-    redirects: [...context.redirectTable.redirects, ...pageRedirects(result.sources)],
+    findings: [...result.findings, ...diagrams, ...sidebarFindings(result), ...checkDataFiles(context.dataFiles, contentDir)],
+    redirects: [...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(result.sources, today)],
   }
 }
 
+/** Format of the findings: for terminals and editors, or for annotations of pull requests on GitHub. */
+type Format = 'text' | 'github'
+
 /** Prints the findings. If `strict` is set, warnings, such as broken links, are errors. */
-export function printFindings(findings: readonly Finding[], strict: boolean): void {
-  for (const finding of findings) {
-    const fatal = finding.kind === 'error' || strict
-    console.log(`${fatal ? '✗' : '! warning'} ${formatFinding(finding)}`)
-  }
+export function printFindings(findings: readonly Finding[], strict: boolean, format: Format = 'text'): void {
+  const print = format === 'github' ? formatForGithub : printedFinding
+  for (const finding of findings) console.log(print(finding, strict))
 }
 
 /** Saves the files that the build must skip, and the findings, which `next dev` shows in the browser. */
@@ -73,18 +72,69 @@ export function saveFindings({ findings, leftOut }: { findings: readonly Finding
   saveGenerated('problems', findings)
 }
 
-/** Checks the content, and prints and saves the findings. `ok` is false if the build must stop. */
-export async function checkAndReport(options: { strict: boolean }): Promise<CheckResult & { ok: boolean }> {
-  const result = await step(
-    'content check',
-    findProblems,
-    ({ sources, findings }) => `${sources.length} files, ${findings.length} findings`,
-  )
-  printFindings(result.findings, options.strict)
-  saveFindings(result)
-  return { ...result, ok: !result.findings.some((finding) => finding.kind === 'error' || options.strict) }
+/** Maximum number of passes of `--fix`. A fix can make another problem visible, for example if a page could not be parsed before. */
+const MAX_PASSES = 10
+
+/** Corrects the findings that have a fix, checks again, and repeats this until no finding can be fixed. */
+async function fixAll(first: Awaited<ReturnType<typeof findProblems>>): Promise<typeof first> {
+  let result = first
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const fixed = fixFiles(result.findings)
+    if (fixed.length === 0) break
+    for (const { file, count: fixes } of fixed) console.log(`✓ fixed ${file}: ${count(fixes, 'finding')}`)
+    result = await findProblems()
+  }
+  return result
 }
 
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+
+type Options = { strict: boolean; fix?: boolean; format?: Format }
+
+/** Checks the content, and prints and saves the findings. `ok` is false if the build must stop. @param options.fix corrects what has a fix */
+export async function checkAndReport({ strict, fix = false, format = 'text' }: Options): Promise<ContentResult & { ok: boolean }> {
+  const result = await step(
+    'content check',
+    async () => (fix ? fixAll(await findProblems()) : findProblems()),
+    ({ sources, findings }) => `${sources.length} files, ${count(findings.length, 'finding')}`,
+  )
+  printFindings(result.findings, strict, format)
+  saveFindings(result)
+  const fixable = result.findings.filter((finding) => finding.fix).length
+  if (fixable > 0 && !fix) console.log(`  ${fixable} of these can be fixed with: npm run check:content -- --fix`)
+  const fatal = result.findings.filter((finding) => isFatal(finding, strict)).length
+  const warnings = result.findings.length - fatal
+  if (fatal > 0) console.log(`✗ ${count(fatal, 'error')}${warnings > 0 ? `, ${count(warnings, 'warning')}` : ''}`)
+  return { ...result, ok: fatal === 0 }
+}
+
+const OPTIONS = ['--strict', '--fix', '--format']
+
+/** Options of the command. @throws an error with a message for the author */
+function optionsOf(args: string[]): Options {
+  const unknown = args.find((arg) => arg.startsWith('--') && !OPTIONS.includes(arg.split('=')[0] ?? ''))
+  if (unknown) throw new Error(`There is no option ${unknown}.${suggestion(unknown, OPTIONS)}`)
+  const { values } = parseArgs({
+    args,
+    options: { strict: { type: 'boolean' }, fix: { type: 'boolean' }, format: { type: 'string', default: 'text' } },
+  })
+  const { strict = false, fix = false, format } = values
+  if (format !== 'text' && format !== 'github') throw new Error(`--format is "${format}", and must be text or github.`)
+  return { strict, fix, format }
+}
+
+/**
+ * npm run check:content: checks the content.
+ *
+ *   --strict          warnings, such as broken links and wordings, are errors
+ *   --fix             corrects the findings that have only one solution, and reports the others
+ *   --format github   prints annotations for pull requests instead of lines for terminals and editors
+ */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = (await checkAndReport({ strict: process.argv.includes('--strict') })).ok ? 0 : 1
+  try {
+    process.exitCode = (await checkAndReport(optionsOf(process.argv.slice(2)))).ok ? 0 : 1
+  } catch (cause) {
+    console.error(`✗ ${(cause as Error).message}`)
+    process.exitCode = 1
+  }
 }

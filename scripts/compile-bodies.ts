@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { type BodyReader, readSource } from '../lib/check/source-file'
-import { storedBody } from '../lib/mdx/body-store.server'
-import { bodyHash, compileBody } from '../lib/mdx/compile-body.server'
+import path from 'node:path'
+import { type BodyReader, bodyTextOf } from '../lib/check/source-file'
+import { bodyHash } from '../lib/mdx/body-hash.server'
+import { hasBody, storedBody } from '../lib/mdx/body-store.server'
 import { readBody } from '../lib/mdx/read-body'
 
 /** A body to compile and the folder of its file relative to the content folder. */
@@ -14,21 +15,19 @@ const WORTH_A_PROCESS = 24
 /** A reader that takes bodies from the store and parses only those that are not in it. */
 export const readStored: BodyReader = (raw, folder) => storedBody(bodyHash(raw, folder))?.reading ?? readBody(raw)
 
-/** Bodies of content files that are not in the store. Files whose front matter cannot be read are left out. */
-function missingBodies(files: ReadonlyMap<string, string>, contentDir: string): BodyJob[] {
-  const jobs: BodyJob[] = []
-  const empty = readBody('')
-  for (const [file, text] of files) {
-    readSource(file, text, contentDir, (raw, folder) => {
-      if (!storedBody(bodyHash(raw, folder))) jobs.push({ raw, folder })
-      return empty
-    })
-  }
-  return jobs
-}
+/** Bodies of content files that are not in the store. Files whose body cannot be found are left out. */
+const missingBodies = (files: ReadonlyMap<string, string>, contentDir: string): BodyJob[] =>
+  [...files].flatMap(([file, text]) => {
+    const raw = bodyTextOf(text)
+    const folder = path.posix.dirname(file.slice(contentDir.length + 1))
+    return raw === undefined || hasBody(bodyHash(raw, folder)) ? [] : [{ raw, folder }]
+  })
 
 /** Compiles bodies into the store. A body with an error is left out; the content check reports the error with its position. */
 async function compileAll(jobs: readonly BodyJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  // The compiler takes long to load, and most checks find all bodies in the store.
+  const { compileBody } = await import('../lib/mdx/compile-body.server')
   for (const { raw, folder } of jobs) await compileBody(raw, folder).catch(() => undefined)
 }
 

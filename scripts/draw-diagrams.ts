@@ -78,4 +78,9 @@ async function drawAll(): Promise<{ drawn: number; removed: number }> {
   return { drawn: missing.length, removed: stale.length }
 }
 
-await step('diagrams', drawAll, ({ drawn, removed }) => `${drawn} drawn, ${removed} removed`)
+try {
+  await step('diagrams', drawAll, ({ drawn, removed }) => `${drawn} drawn, ${removed} removed`)
+} catch (cause) {
+  console.error(`✗ ${(cause as Error).message}`)
+  process.exit(1)
+}

@@ -1,6 +1,21 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { DiagramFacts } from '../lib/check/diagrams'
 
 const known = new Map<string, ReturnType<DiagramFacts['problemOf']>>()
+
+/**
+ * One empty file for each valid diagram and version of the parser, so that later checks need not load the parser, which takes a second. The
+ * folder is in the cache of Next.js, which CI systems keep.
+ */
+const VALID_FOLDER = '.next/cache/diagrams'
+
+/** The file that marks a diagram as valid. */
+function markOf(source: string): string {
+  const { version } = createRequire(import.meta.url)('mermaid/package.json') as { version: string }
+  return `${VALID_FOLDER}/${createHash('sha256').update(`${version}\n${source}`).digest('hex').slice(0, 24)}`
+}
 
 /** Loads the parser of Mermaid. It sanitizes labels with DOMPurify, which requires a browser, so DOMPurify is replaced by a stub. */
 async function loadParser() {
@@ -11,9 +26,13 @@ async function loadParser() {
 let parser: ReturnType<typeof loadParser> | undefined
 
 async function parse(source: string): ReturnType<DiagramFacts['problemOf']> {
+  const mark = markOf(source)
+  if (existsSync(mark)) return undefined
   parser ??= loadParser()
   try {
     await (await parser).parse(source)
+    mkdirSync(VALID_FOLDER, { recursive: true })
+    writeFileSync(mark, '')
     return undefined
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)

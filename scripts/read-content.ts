@@ -5,21 +5,23 @@ import { parse } from 'yaml'
 import { environment } from '#environment'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
+import type { KnownNames } from '../lib/check/front-matter'
+import { readRedirects } from '../lib/check/redirects'
 import { routePages } from '../lib/content/route-pages'
+import { buildDay } from '../lib/publication'
 import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
 import { addedAt } from './file-age'
-import { freshImport } from './fresh-import'
 import { walkFiles } from './walk'
 import { componentNames } from './write-component-index'
 
 /** Folder of the content, relative to the root of the repository. */
 export const contentDir = environment.SITE_CONTENT
 
-/** Text of every MDX file by path, sorted by path. */
+/** Text of every page by path, sorted by path. Includes files with another extension for Markdown, which the check reports. */
 export async function readContent(): Promise<Map<string, string>> {
   const files = walkFiles(contentDir)
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => /\.(mdx?|markdown)$/i.test(file))
     .sort()
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
@@ -43,37 +45,44 @@ export function readDataFiles(): Map<string, string> {
   return new Map(files.map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'utf8')]))
 }
 
+/** Day for which the content is checked and built. */
+export const today = buildDay(environment.SITE_BUILD_DATE)
+
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
 /** File of an image: in `public/` for an absolute path, otherwise in the content folder. Undefined for external images and data URLs. */
 export const pictureFile = (key: string): string | undefined =>
   /^([a-z]+:)?\/\/|^data:/.test(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
 
-const REDIRECTS_FILE = 'lib/redirects.mjs'
+/** Whether a file is in one of the folders that content can show. A path with `..` must not publish other files of the machine. */
+export const isPublishable = (file: string) => [contentDir, 'public'].some((folder) => !path.relative(folder, file).startsWith('..'))
+
+/** Current names that front matter can refer to. */
+export const readNames = (): KnownNames => ({
+  authors: yamlKeys(`${contentDir}/authors.yml`),
+  people: yamlKeys(`${contentDir}/speakers.yml`),
+  tags: new Map(blogs.map(({ id }) => [id, yamlKeys(`${contentDir}/${tagsFile(id)}`)])),
+})
 
 /** Current names, files and redirects that content can refer to. */
 export async function checkContext(): Promise<CheckContext> {
-  const { redirects } = await freshImport<typeof import('../lib/redirects.mjs')>(REDIRECTS_FILE)
+  const dataFiles = readDataFiles()
   return {
     contentDir,
+    dataFiles,
     components: new Set(componentNames()),
-    authors: yamlKeys(`${contentDir}/authors.yml`),
-    people: yamlKeys(`${contentDir}/speakers.yml`),
-    tags: new Map(blogs.map(({ id }) => [id, yamlKeys(`${contentDir}/${tagsFile(id)}`)])),
-    shortLinks: new Set(redirects.filter(({ to }) => /^https?:/.test(to)).map(({ from }) => from)),
+    ...readNames(),
     otherPages: [...Object.values(routePages).map(({ path }) => path), routes.search()],
     isFile: (file) => isFile(path.join('public', file)),
     missingPicture: (key) => {
       const file = pictureFile(key)
-      return file === undefined || isFile(file) ? undefined : file
+      return file === undefined || (isPublishable(file) && isFile(file)) ? undefined : file
     },
-    // The targets of the redirects exist only in the default content folder.
-    redirectTable: {
-      file: REDIRECTS_FILE,
-      text: readFileSync(REDIRECTS_FILE, 'utf8'),
-      redirects: contentDir === 'content' ? redirects : [],
-    },
+    redirectTables: [...dataFiles]
+      .filter(([file]) => path.dirname(file) === `${contentDir}/redirects`)
+      .map(([file, text]) => readRedirects(file, text)),
     addedAt: (file) => addedAt(file),
     origin: site.origin,
+    today,
   }
 }

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream'
 import { watch } from 'chokidar'
 import { compileFindings } from '../lib/check/compile-failure'
 import { type Finding, formatFinding } from '../lib/check/finding'
-import { pageRedirects } from '../lib/check/redirect-from'
 import { preparePictures } from './build-content'
 import { findProblems, printFindings, saveFindings } from './check-content'
 import { saveGenerated } from './generated'
@@ -13,7 +12,7 @@ import { contentDir } from './read-content'
 const DEBOUNCE = 100
 
 /** Files and folders that the check reads. */
-const WATCHED = [contentDir, 'public/images', 'lib/redirects.mjs']
+const WATCHED = [contentDir, 'public/images']
 
 /** `next dev` restarts if this file changes. This is how it loads changed redirects. */
 const NEXT_CONFIG = 'next.config.mjs'
@@ -45,7 +44,7 @@ async function check(): Promise<void> {
     // If the check found an error, Contentlayer reports the same error in other words.
     const findings = found.some(({ kind }) => kind === 'error') ? found : [...found, ...compileProblems]
     report(findings, result.leftOut)
-    saveGenerated('redirects', pageRedirects(result.sources))
+    saveGenerated('redirects', result.redirects)
     restartForRedirects(JSON.stringify(result.redirects))
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)

@@ -98,6 +98,21 @@ test('rejects content that does not contain exactly one table', () => {
   expect(() => FilterTable({ label: 'engines', children: <p>Text.</p> })).toThrow('<FilterTable> must contain exactly one table')
 })
 
+test('rejects a table with a column that has no header', () => {
+  const rows = (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          <th>Release</th>
+        </tr>
+      </thead>
+      <tbody />
+    </table>
+  )
+  expect(() => FilterTable({ label: 'engines', children: rows })).toThrow('each column of its table needs a header')
+})
+
 test('keeps the label and row ids of a table that a component renders', async () => {
   const { container } = await mount(
     <FilterTable label="keys">

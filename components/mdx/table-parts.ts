@@ -24,11 +24,12 @@ function partsOf(node: ReactNode, type: string | FunctionComponent<never>): Reac
 
 /**
  * The header cells and rows of the table in `children`, and the accessible name of its scroll box. Throws an error unless there is exactly
- * one table.
+ * one table, and each of its columns has a header.
  */
 export function tableParts(children: ReactNode): { name: string; columns: TableColumn[]; rows: TableRow[] } {
   const [heads, bodies] = [partsOf(children, 'thead'), partsOf(children, 'tbody')]
   if (heads.length !== 1 || bodies.length !== 1) throw new Error('<FilterTable> must contain exactly one table with at least one row.')
+  if (partsOf(heads, 'td').length > 0) throw new Error('<FilterTable> sorts by columns, so each column of its table needs a header.')
   return {
     name: partsOf(children, ScrollBox)[0]?.props.label ?? 'Table',
     columns: partsOf(heads, 'th').map(({ props: { style, children } }) => ({ ...(style && { style }), content: children })),

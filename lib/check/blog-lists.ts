@@ -7,10 +7,10 @@ import type { SourceFile } from './source-file'
 
 const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
 
-/** Published articles of a blog whose front matter could be read, in no particular order. The order does not affect any URL. */
+/** Articles of a blog, in no particular order. The order does not affect any URL. */
 function postsOf(blog: string, sources: readonly SourceFile[]) {
   return sources
-    .filter(({ collection, fields }) => collection === blog && fields.draft !== true)
+    .filter(({ collection }) => collection === blog)
     .map(({ url, flattened, fields }) => ({
       url,
       slug: slugOf(flattened, fields),
@@ -21,7 +21,7 @@ function postsOf(blog: string, sources: readonly SourceFile[]) {
     }))
 }
 
-/** URLs of all list pages of all blogs: numbered pages, archives, tags and authors. */
+/** URLs of all list pages of all blogs: numbered pages, archives, tags and authors. @param sources published pages whose front matter could be read */
 export function blogListAddresses(sources: readonly SourceFile[]): string[] {
   return blogs.flatMap(({ id }) => {
     const all = postsOf(id, sources)

@@ -35,10 +35,11 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   if (!body) return []
   const findings: Finding[] = []
   const error = ({ line, column }: Place, message: string) => findings.push({ file: source.path, line, column, message, kind: 'error' })
+  const warning = ({ line, column }: Place, message: string) => findings.push({ file: source.path, line, column, message, kind: 'warning' })
   for (const component of body.components) {
     const { name, attributes } = component
     if (/^[A-Z]/.test(name) && !names.components.has(name))
-      error(component, `unknown component <${name}>.${suggestion(name, names.components)}`)
+      error(component, `unknown component <${name}>.${suggestion(name, names.components) || ' AUTHORING.md lists the components.'}`)
     if (name !== 'Snippet') continue
     const snippet = attributes.name
     if (typeof snippet !== 'string') error(component, '<Snippet> needs a name, such as name="commands/DockerSyncPostgres"')
@@ -50,13 +51,19 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   }
   for (const fence of body.fences) {
     const language = canonicalLanguage(fence.language)
-    if (!language) error(fence, `unknown code language "${fence.language}".${suggestion(fence.language, fenceLanguages)}`)
+    if (!language)
+      error(
+        fence,
+        `unknown code language "${fence.language}".${suggestion(fence.language, fenceLanguages) || ' Write text for code without colors.'}`,
+      )
     const problem = language && sampleProblem(language, fence.code)
     if (problem) {
       const place = { line: fence.line + problem.line, column: fence.column + problem.column - 1 }
       error(place, `the ${language} sample does not parse: ${problem.reason}`)
     }
   }
+  if (source.fields.draft !== true)
+    for (const hint of body.hints) warning(hint, 'this hint of the outline is still in the page; write the text, and delete the hint')
   for (const title of body.titles) error(title, 'a page must have only one h1, its title; begin this heading with ##')
   if (source.flattened.startsWith('docs/shared/') && body.headings.length > 0) {
     error(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { formatFinding } from './finding'
+import { readRedirects } from './redirects'
 import { check, context, description, front, one } from './testing'
 
 test('a valid page has no findings', () => {
@@ -54,7 +55,7 @@ test('reports unknown components, snippets and languages at their line and sugge
 })
 
 test('reports broken MDX, invalid YAML and CRLF line endings with their line', () => {
-  expect(one(`${front()}fine\n\n{unclosed`)[0]).toMatch(/^content\/docs\/a\.mdx:\d+:\d+ broken MDX: /)
+  expect(one(`${front()}fine\n\n{unclosed`)[0]).toMatch(/^content\/docs\/a\.mdx:\d+:\d+ a brace is never closed; /)
   expect(one('---\ntitle: [\n---\nText')[0]).toMatch(/^content\/docs\/a\.mdx:\d+:\d+ front matter is not valid YAML/)
   expect(one(front().replaceAll('\n', '\r\n'))).toEqual(['content/docs/a.mdx:1:4 has CRLF line endings; save the file with LF'])
   expect(one('No front matter')).toEqual([
@@ -67,15 +68,6 @@ test('reports JSON and YAML samples that do not parse', () => {
   expect(one(`${front()}\`\`\`yaml\na: [1\n\`\`\``)[0]).toContain('a.mdx:6:6 the yaml sample does not parse')
 })
 
-test('reports broken links and anchors and suggests the nearest target', () => {
-  expect(one(`${front()}[x](/blog/tgas/)`)).toEqual(['content/docs/a.mdx:5:1 "/blog/tgas/" leads nowhere. Did you mean "/blog/tags/"?'])
-  expect(one(`${front()}## Part one\n\n[x](#part-on)`)).toEqual([
-    'content/docs/a.mdx:7:1 "#part-on" names no heading of that page. Did you mean "part-one"?',
-  ])
-  expect(one(`${front()}[x](/docs/a)`)).toEqual(['content/docs/a.mdx:5:1 "/docs/a" lacks its final slash; write "/docs/a/"'])
-  expect(one(`${front()}<Card href="/gone/" />`)[0]).toContain('"/gone/" leads nowhere')
-})
-
 test('accepts links to existing files, other sites, short links and absolute URLs of this site', () => {
   expect(one(`${front()}[x](/images/a.png) [y](https://example.org/) [z](https://olake.io/slack) [w](https://olake.io/docs/a/)`)).toEqual(
     [],
@@ -83,11 +75,56 @@ test('accepts links to existing files, other sites, short links and absolute URL
   expect(one(`${front()}[x](https://olake.io/docs/b/)`)[0]).toContain('leads nowhere')
 })
 
+test('reports links from published pages to scheduled articles, and accepts them on their date', () => {
+  const article = (name: string, date: string) =>
+    front(`date: ${date}\ntags: [cdc]\nauthors: [olake-docs]\n`).replace('A page', name).replace('A desc', `${name} desc`)
+  const finding = (date: string) =>
+    check({
+      'content/blog/a.mdx': `${article('Now', '2025-11-30')}[x](/blog/b/)`,
+      'content/blog/b.mdx': `${article('Later', date)}[x](/blog/c/)`,
+      'content/blog/c.mdx': article('Last', '2026-01-01'),
+    })
+  expect(finding('2025-12-02')).toEqual([
+    'content/blog/a.mdx:8:1 "/blog/b/" leads to a scheduled article, which readers cannot open before its date',
+  ])
+  expect(finding('2025-12-01')).toEqual([expect.stringContaining('content/blog/b.mdx:8:1 "/blog/c/" leads to a scheduled article')])
+})
+
 test('reports links from published pages to drafts', () => {
   const draft = front('draft: true\n').replace('A page', 'Draft').replace('A description', 'Draft description')
   expect(check({ 'content/docs/a.mdx': `${front()}[x](/docs/b/)`, 'content/docs/b.mdx': `${draft}[y](/docs/b/)` })).toEqual([
     'content/docs/a.mdx:5:1 "/docs/b/" leads to a draft, which readers cannot open',
   ])
+  const scheduled = `${front('date: 2026-03-01\ntags: [cdc]\nauthors: [olake-docs]\n').replace('A page', 'Later').replace('A desc', 'One desc')}[x](/docs/b/)`
+  expect(check({ 'content/blog/a.mdx': scheduled, 'content/docs/b.mdx': draft })).toEqual([
+    'content/blog/a.mdx:8:1 "/docs/b/" leads to a draft, which readers cannot open',
+  ])
+})
+
+test('reports links in data files that lead nowhere: fields of addresses and links in texts', () => {
+  const dataFiles = new Map([
+    ['content/data/a.yml', 'items:\n  - label: A\n    href: /docs/nowhere/\n  - { label: B, href: "/docs/a/#no" }\n'],
+    ['content/data/b.json', '{\n  "text": "See [A](/docs/a/) and [B](/docs/b/)."\n}'],
+    ['content/data/c.yml', 'href: [broken\n'],
+  ])
+  const { findings } = checkContent(new Map([['content/docs/a.mdx', `${front()}Text`]]), { ...context, dataFiles })
+  expect(findings.map(formatFinding)).toEqual([
+    expect.stringMatching(/^content\/data\/a\.yml:3:11 "\/docs\/nowhere\/" leads nowhere\./),
+    expect.stringMatching(/^content\/data\/a\.yml:4:23 "\/docs\/a\/#no" names no heading of that page\./),
+    expect.stringMatching(/^content\/data\/b\.json:2:11 "\/docs\/b\/" leads nowhere\./),
+  ])
+})
+
+test('reports every heading with an id in braces, and hints of the outline in published pages', () => {
+  expect(one(`${front()}## One {#one}\n\nText\n\n## Two {#two}\n`)).toEqual([
+    'content/docs/a.mdx:5:8 {#one} does not set a heading ID; write [#one]',
+    'content/docs/a.mdx:9:8 {#two} does not set a heading ID; write [#two]',
+  ])
+  const hint = '{/* Outline: Say what it is. */}'
+  expect(one(`${front()}${hint}\n`)).toEqual([
+    'content/docs/a.mdx:5:1 this hint of the outline is still in the page; write the text, and delete the hint',
+  ])
+  expect(one(`${front('draft: true\n')}${hint}\n\n{/* Note to authors. */}\n`)).toEqual([])
 })
 
 test('warns about two pages with the same URL and says which one is kept', () => {
@@ -148,13 +185,13 @@ test('reports dates that do not exist in the calendar, including in nested field
 
 test('reports redirect_from URLs that belong to a page or are redirected twice', () => {
   const former = 'redirect_from: [/docs/a/, /blog/, /docs/old, /docs/new?x, /docs/before, /docs/before/]\n'
-  const redirectTable = { ...context.redirectTable, redirects: [{ from: '/docs/old', to: '/blog/' }] }
-  const { findings } = checkContent(new Map([['content/docs/a.mdx', `${front(former)}Text`]]), { ...context, redirectTable })
+  const redirectTables = [readRedirects('content/redirects/a.yml', '/docs/old: /blog/\n')]
+  const { findings } = checkContent(new Map([['content/docs/a.mdx', `${front(former)}Text`]]), { ...context, redirectTables })
   expect(findings.map(formatFinding)).toEqual([
     'content/docs/a.mdx:4:46 redirect_from[3]: must be a path of this site that begins with /, without ? and #',
     'content/docs/a.mdx:4:17 redirect_from[0]: "/docs/a/" is the URL of this page; remove it',
     'content/docs/a.mdx:4:27 redirect_from[1]: "/blog/" is the URL of another page, which this redirect would hide; remove it',
-    'content/docs/a.mdx:4:35 redirect_from[2]: "/docs/old/" is also redirected in lib/redirects.mjs; remove one of the two',
+    'content/docs/a.mdx:4:35 redirect_from[2]: "/docs/old/" is also redirected in content/redirects/a.yml; remove one of the two',
     'content/docs/a.mdx:4:73 redirect_from[5]: "/docs/before/" is also redirected in content/docs/a.mdx; remove one of the two',
   ])
 })

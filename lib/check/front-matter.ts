@@ -1,11 +1,13 @@
 import { tagsFile } from '../blog/blogs'
 import { collections } from '../collections'
 import { eventProblems } from '../events/event-problems'
-import { wordingProblems } from '../mdx/prose'
+import { OUTLINE } from '../mdx/analyse'
+import { findWordings } from '../mdx/prose'
 import { suggestion } from '../nearest'
 import { namesIn } from '../schema/names'
 import { printedPath, problemsOf } from '../schema/problems'
 import type { NameKind } from '../schema/values'
+import { slugProblem } from './file-names'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
@@ -45,12 +47,23 @@ function lookup(kind: NameKind, source: SourceFile, known: KnownNames): { names:
 const TEXT_FIELDS = { title: true, sidebar_label: false, description: false } as const
 
 /** Wordings in a file's titles and description that the prose rules advise against. */
-function wordingFindings({ path: file, fields, lineOf }: SourceFile): Finding[] {
+function wordingFindings({ path: file, fields, lineOf, textPlaceOf }: SourceFile): Finding[] {
   return Object.entries(TEXT_FIELDS).flatMap(([field, heading]) => {
     const text = fields[field]
     if (typeof text !== 'string') return []
-    return wordingProblems(text, heading).map((message): Finding => ({ file, line: lineOf(field), field, kind: 'warning', message }))
+    const place = textPlaceOf([field])
+    return findWordings(text, heading).map(({ index, from, to, message }): Finding => {
+      const fix = place && to !== undefined && [{ line: place.line, column: place.column + index, from, to }]
+      return { file, line: lineOf(field), field, kind: 'warning', message, ...(fix && { fix }) }
+    })
   })
+}
+
+/** Paths of the values that `npm run new` wrote for the author to replace. */
+function unwritten(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') return value.startsWith(OUTLINE) ? [path] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => unwritten(inner, [...path, Array.isArray(value) ? Number(key) : key]))
 }
 
 /**
@@ -70,6 +83,8 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: R
       kind: 'error',
     })
   for (const { path, message } of problemsOf(schema, fields)) error(path, message)
+  const slug = typeof fields.slug === 'string' ? slugProblem(fields.slug) : undefined
+  if (slug) error(['slug'], slug)
   for (const { kind, name, path } of namesIn(schema, fields)) {
     const target = lookup(kind, source, known)
     if (target && name && !target.names.has(name)) error(path, `"${name}" ${target.message}.${suggestion(name, target.names)}`)
@@ -77,6 +92,7 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: R
   if ('speakers' in schema.shape) {
     for (const { field, message } of eventProblems(fields, slugs)) error([field], message)
   }
+  if (fields.draft !== true) for (const path of unwritten(fields)) error(path, 'is not written yet; replace the text of the outline')
   findings.push(...wordingFindings(source))
   return findings.sort((a, b) => a.line - b.line)
 }

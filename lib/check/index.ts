@@ -1,14 +1,17 @@
 import { blogs } from '../blog/blogs'
 import type { Collection } from '../collections'
+import { publicationOf } from '../publication'
 import { routes, slugOf } from '../routes'
 import { type AddedAt, duplicateAddresses, duplicateFinding } from './addresses'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
 import { checkBody, checkShareImage } from './body'
+import { checkDataLinks } from './data-links'
+import { checkDataNames, dataNames } from './data-names'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
 import { checkLinks, idsOf, type LinkTargets } from './links'
-import { checkRedirectFrom } from './redirect-from'
-import { checkRedirects, type RedirectTable } from './redirects'
+import { checkRedirectFrom, pageRedirects } from './redirect-from'
+import { checkRedirects, type Redirect, type RedirectTable, shortLinksOf } from './redirects'
 import { circularSnippets, snippetName, unusedSnippets } from './snippets'
 import { addressFields, type FilePlace, readSource, type SourceFile } from './source-file'
 
@@ -16,17 +19,20 @@ import { addressFields, type FilePlace, readSource, type SourceFile } from './so
 export type CheckContext = KnownNames & {
   contentDir: string
   components: ReadonlySet<string>
-  shortLinks: ReadonlySet<string>
   /** URLs of pages without a content file. The list pages of blogs are derived from the articles and need not be included. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean
   /** The expected path of a missing image; undefined if the image exists. */
   missingPicture: (key: string) => string | undefined
-  redirectTable: RedirectTable
+  redirectTables: readonly RedirectTable[]
+  /** Text of each data file by its path. */
+  dataFiles: ReadonlyMap<string, string>
   addedAt: AddedAt
   /** Parses a file; `readSource` by default. The development server passes a version that caches unchanged files. */
   read?: typeof readSource
   origin: string
+  /** ISO date of the build, which decides which articles are published. */
+  today: string
 }
 
 function duplicates(sources: readonly SourceFile[], what: string, keyOf: (source: SourceFile) => unknown, field: string): Finding[] {
@@ -45,6 +51,10 @@ function duplicates(sources: readonly SourceFile[], what: string, keyOf: (source
 /** URL prefixes of blogs with an unreadable article. Their list pages cannot be determined, because lists are derived from the articles. */
 const listPrefixesOf = (unreadable: readonly FilePlace[]) =>
   blogs.filter(({ id }) => unreadable.some(({ collection }) => collection === id)).map(({ id }) => routes.post(id, ''))
+
+/** Current addresses on this site by former ones. */
+const movedPages = (redirects: readonly Redirect[]) =>
+  new Map(redirects.filter(({ to }) => to.startsWith('/')).map(({ from, to }) => [from, to]))
 
 /** Result of a content check. */
 export type CheckResult = {
@@ -73,18 +83,19 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   const duplicated = duplicateAddresses(sources, new Set(context.otherPages), context.addedAt)
   const leftOut = new Set(duplicated.map(({ source }) => source))
   const built = sources.filter((source) => !leftOut.has(source))
-  const lists = blogListAddresses(sources)
+  const published = sources.filter((source) => publicationOf(source.collection, source.fields, context.today) === 'published')
+  const lists = blogListAddresses(published)
   const pages = new Map<string, ReadonlySet<string> | undefined>([
     ...[...context.otherPages, ...lists].map((url) => [url, undefined] as const),
     ...unreadable.map(({ url }) => [url, undefined] as const),
     ...built.map((source) => [source.url, idsOf(source)] as const),
   ])
   const unknownListPrefixes = listPrefixesOf(unreadable)
-  const drafts = new Set(sources.filter((source) => source.fields.draft === true).map((source) => source.url))
   const targets: LinkTargets = {
     pages,
-    drafts,
-    shortLinks: context.shortLinks,
+    publication: new Map(sources.map((source) => [source.url, publicationOf(source.collection, source.fields, context.today)])),
+    shortLinks: shortLinksOf(context.redirectTables),
+    moved: movedPages([...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(sources, context.today)]),
     isFile: context.isFile,
     mayExist: (url) => unknownListPrefixes.some((list) => url.startsWith(list)),
     origin: context.origin,
@@ -96,10 +107,12 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
         .filter((source) => source.collection === collection)
         .map((source) => slugOf(source.flattened, addressFields(source.fields))),
     ])
+  const inData = dataNames(context.dataFiles, context.contentDir)
   for (const source of sources) {
     findings.push(...checkFrontMatter(source, context, slugsOf(source.collection)))
     findings.push(...checkShareImage(source, context))
     findings.push(...checkBody(source, { components: context.components, snippets, missingPicture: context.missingPicture }))
+    findings.push(...checkDataNames(source.path, source.body, inData))
     findings.push(...checkLinks(source, targets))
   }
   findings.push(...checkReservedSlugs(sources))
@@ -109,7 +122,8 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   findings.push(...duplicates(built, 'description', (source) => source.fields.description, 'description'))
   findings.push(...circularSnippets(sources))
   findings.push(...unusedSnippets(sources, unreadable.length === 0))
-  findings.push(...checkRedirects(context.redirectTable, targets))
-  findings.push(...checkRedirectFrom(sources, pages, context.redirectTable.redirects))
+  findings.push(...checkDataLinks(context.dataFiles, targets))
+  findings.push(...checkRedirects(context.redirectTables, targets))
+  findings.push(...checkRedirectFrom(sources, pages, context.redirectTables))
   return { findings, sources, unreadable, leftOut: [...leftOut].map(({ path }) => path) }
 }

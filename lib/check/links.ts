@@ -1,5 +1,6 @@
-import type { Place } from '../mdx/analyse'
+import type { WrittenUrl } from '../mdx/analyse'
 import { suggestion } from '../nearest'
+import type { Publication } from '../publication'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
@@ -9,8 +10,10 @@ export type LinkTargets = {
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Paths of short links to other sites, without a trailing slash. */
   shortLinks: ReadonlySet<string>
-  /** URLs of drafts. */
-  drafts: ReadonlySet<string>
+  /** Current addresses of pages by their former paths, without a trailing slash. */
+  moved: ReadonlyMap<string, string>
+  /** Whether readers can open each page, by its URL. Other pages are published. */
+  publication: ReadonlyMap<string, Publication>
   /** Whether `public/` contains a file with this path. */
   isFile: (path: string) => boolean
   /** Whether a URL may be valid although no page is known for it, because a content file cannot be read. */
@@ -29,36 +32,69 @@ const decoded = (text: string) => {
 
 const addressOnly = /^[a-z][a-z0-9+.-]*:/i
 
-/** Returns the problem with a link, or undefined. @param from URL of the page with the link @param draft whether that page is a draft */
-export function linkProblem(url: string, from: string, targets: LinkTargets, draft: boolean): string | undefined {
+/** A problem with a link. `url` is the correct one, if there is only one. */
+type LinkProblem = { message: string; url?: string }
+
+/** Maximum number of headings in a message. */
+const LISTED = 8
+
+/** The headings of a page that are not similar to the one that a link names. */
+function headingsOf(ids: ReadonlySet<string>): string {
+  const headings = [...ids].filter((id) => id !== 'content')
+  if (headings.length === 0) return ' It has no headings.'
+  return ` It has ${headings.slice(0, LISTED).join(', ')}${headings.length > LISTED ? ' and others' : ''}.`
+}
+
+/** Returns the problem with a link, or undefined. @param from URL of the page with the link */
+export function linkProblem(url: string, from: string, targets: LinkTargets): LinkProblem | undefined {
   if (addressOnly.test(url) && !url.startsWith(`${targets.origin}/`)) return undefined
-  if (!URL.canParse(url, `${targets.origin}${from}`)) return `"${url}" is not a valid URL`
+  if (!URL.canParse(url, `${targets.origin}${from}`)) return { message: `"${url}" is not a valid URL` }
   const target = new URL(url, `${targets.origin}${from}`)
   const path = decoded(target.pathname)
   if (targets.isFile(path)) return undefined
   if (targets.shortLinks.has(path.replace(/\/$/, ''))) return undefined
   const page = path.endsWith('/') ? path : `${path}/`
   if (!targets.pages.has(page) && targets.mayExist(page)) return undefined
-  if (!targets.pages.has(page)) return `"${url}" leads nowhere.${suggestion(page, targets.pages.keys())}`
-  if (page !== path) return `"${url}" lacks its final slash; write "${page}${target.search}${target.hash}"`
-  if (targets.drafts.has(page) && !draft) return `"${url}" leads to a draft, which readers cannot open`
+  if (!targets.pages.has(page)) {
+    const current = targets.moved.get(path.replace(/\/$/, ''))
+    if (current) return { message: `"${url}" is a former address; write "${current}"`, url: current }
+    // Addresses share their folders, so they are close only if few characters differ.
+    return { message: `"${url}" leads nowhere.${suggestion(page, targets.pages.keys(), 4)}` }
+  }
+  if (page !== path) {
+    const message = `"${url}" lacks its final slash; write "${page}${target.search}${target.hash}"`
+    return { message, url: url.replace(/(?=[?#]|$)/, '/') }
+  }
+  const [own, publication] = [from, page].map((each) => targets.publication.get(each) ?? 'published')
+  // A draft may link to everything, and a scheduled article to others, because the check is repeated on their dates.
+  if (publication === 'draft' && own !== 'draft') return { message: `"${url}" leads to a draft, which readers cannot open` }
+  if (publication === 'scheduled' && own === 'published') {
+    return { message: `"${url}" leads to a scheduled article, which readers cannot open before its date` }
+  }
   const ids = targets.pages.get(page)
   const anchor = decoded(target.hash.slice(1))
-  if (anchor && ids && !ids.has(anchor)) return `"${url}" names no heading of that page.${suggestion(anchor, ids)}`
+  if (anchor && ids && !ids.has(anchor))
+    return { message: `"${url}" names no heading of that page.${suggestion(anchor, ids) || headingsOf(ids)}` }
   return undefined
 }
 
 /** Links in a page's text and in the `related` field of its front matter. */
-function linksOf(source: SourceFile): Array<{ url: string } & Place> {
+export function linksOf(source: SourceFile): WrittenUrl[] {
   const related = Array.isArray(source.fields.related) ? source.fields.related : []
-  return [...(source.body?.links ?? []), ...related.map((url) => ({ url: String(url), line: source.lineOf('related'), column: 1 }))]
+  const relatedLinks = related.map((url, index) => {
+    const target = source.textPlaceOf(['related', index])
+    return { url: String(url), line: source.lineOf('related'), column: 1, ...(target && { target }) }
+  })
+  return [...(source.body?.links ?? []), ...relatedLinks]
 }
 
 /** Checks the links of a page. The findings are warnings during development, but the tests fail on them. */
 export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] {
-  return linksOf(source).flatMap(({ url, line, column }) => {
-    const message = linkProblem(url, source.url, targets, source.fields.draft === true)
-    return message ? [{ file: source.path, line, column, message, kind: 'warning' as const }] : []
+  return linksOf(source).flatMap(({ url, line, column, target }): Finding[] => {
+    const problem = linkProblem(url, source.url, targets)
+    if (!problem) return []
+    const fix = problem.url !== undefined && target && [{ ...target, from: url, to: problem.url }]
+    return [{ file: source.path, line, column, message: problem.message, kind: 'warning', ...(fix && { fix }) }]
   })
 }
 

@@ -1,8 +1,10 @@
 import { parseAllDocuments } from 'yaml'
 import type { Place } from '../mdx/analyse'
+import { nestsTooDeep, TOO_DEEP_DATA } from '../schema/nesting'
 
 /** Why a JSON or YAML sample does not parse, with the position in the sample; undefined if it parses, and for other languages. */
 export function sampleProblem(language: string, code: string): (Place & { reason: string }) | undefined {
+  if ((language === 'json' || language === 'yaml') && nestsTooDeep(code)) return { line: 1, column: 1, reason: TOO_DEEP_DATA }
   if (language === 'json') {
     try {
       JSON.parse(code)

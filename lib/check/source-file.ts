@@ -6,8 +6,11 @@ import type { Problem } from '../mdx/markup'
 import { explainFailure } from '../mdx/parse-failure'
 import { type BodyReading, movedReading, readBody } from '../mdx/read-body'
 import type { AddressFields } from '../routes'
-import { type Position, positionIn } from '../schema/yaml-position'
+import { nestsTooDeep, TOO_DEEP_DATA } from '../schema/nesting'
+import { yamlErrorOf } from '../schema/yaml-error'
+import { type Position, positionIn, textPositionIn } from '../schema/yaml-position'
 import { encodingProblem } from './encoding'
+import { nameProblem } from './file-names'
 import type { Finding } from './finding'
 
 /** Location and URL of a content file. */
@@ -27,6 +30,8 @@ export type SourceFile = FilePlace & {
   lineOf: (field: string) => number
   /** Position of a front matter value in the file; undefined for a missing field. */
   positionOf: (path: readonly PropertyKey[]) => Position | undefined
+  /** Position of the text of a front matter value in the file, after its quote; undefined for a missing field and for collections. */
+  textPlaceOf: (path: readonly PropertyKey[]) => Position | undefined
   /** Analysis of the body, with lines counted from the top of the file. Undefined if the body cannot be parsed. */
   body?: BodyAnalysis
 }
@@ -35,6 +40,12 @@ export type SourceFile = FilePlace & {
 type ReadResult = { source?: SourceFile; unreadable?: FilePlace; findings: Finding[] }
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
+
+/** The body of a file, without parsing its front matter; undefined if its encoding or the lines around its front matter are wrong. */
+export function bodyTextOf(text: string): string | undefined {
+  const match = encodingProblem(text) ? undefined : text.match(FRONT_MATTER)
+  return match ? text.slice(match[0].length) : undefined
+}
 
 /**
  * Location of a file whose front matter cannot be parsed. Searches the text for `slug` and `kind`, so that links to the file stay valid.
@@ -54,12 +65,17 @@ export type BodyReader = (body: string, folder: string) => BodyReading
  */
 export function readSource(path: string, text: string, contentDir: string, readBodyOf: BodyReader = readBody): ReadResult {
   const findings: Finding[] = []
-  const error = ({ line, column, message }: Problem) => findings.push({ file: path, line, column, message, kind: 'error' })
+  const error = (problem: Problem) => findings.push({ file: path, ...problem, kind: 'error' })
   const flattened = path.slice(contentDir.length + 1).replace(/\.mdx$/, '')
   const collection = collectionOf(flattened)
   if (!collection) {
     const folders = collectionNames.map((name) => `${contentDir}/${name}/`).join(', ')
     error({ line: 1, column: 1, message: `is not in a collection; move it to one of ${folders}` })
+    return { findings }
+  }
+  const name = nameProblem(path, contentDir)
+  if (name) {
+    error({ line: 1, column: 1, message: name })
     return { findings }
   }
   const unreadable = (problem: Problem): ReadResult => {
@@ -70,14 +86,18 @@ export function readSource(path: string, text: string, contentDir: string, readB
   if (encoding) return unreadable(encoding)
   const match = text.match(FRONT_MATTER)
   if (!match) {
-    return unreadable({ line: 1, column: 1, message: 'has no front matter; begin the file with a block between two lines of ---' })
+    const message = text.startsWith('---\n')
+      ? 'the front matter is not closed; add a line of --- after its last field'
+      : 'has no front matter; begin the file with a block between two lines of ---'
+    return unreadable({ line: 1, column: 1, message })
   }
   const yaml = match[1] ?? ''
+  if (nestsTooDeep(yaml)) return unreadable({ line: 2, column: 1, message: `front matter is not valid YAML: ${TOO_DEEP_DATA}` })
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false })
-  const yamlError = document.errors[0]
+  const yamlError = yamlErrorOf(document)
   if (yamlError) {
-    const { line, col } = counter.linePos(yamlError.pos[0])
+    const { line, col } = counter.linePos(yamlError.offset)
     return unreadable({ line: line + 1, column: col, message: `front matter is not valid YAML: ${yamlError.message}` })
   }
   const front: unknown = document.toJS() ?? {}
@@ -85,10 +105,8 @@ export function readSource(path: string, text: string, contentDir: string, readB
     return unreadable({ line: 2, column: 1, message: 'front matter must be fields with values, such as "title: A page"' })
   }
   // The YAML block begins on the line after the opening `---`.
-  const positionOf = (at: readonly PropertyKey[]): Position | undefined => {
-    const position = positionIn(document, counter, at)
-    return position && { ...position, line: position.line + 1 }
-  }
+  const inFile = (position: Position | undefined) => position && { ...position, line: position.line + 1 }
+  const positionOf = (at: readonly PropertyKey[]) => inFile(positionIn(document, counter, at))
   const fields: Record<string, unknown> = { ...front }
   const source: SourceFile = {
     path,
@@ -98,6 +116,7 @@ export function readSource(path: string, text: string, contentDir: string, readB
     url: addressOf(flattened, addressFields(fields)),
     lineOf: (field) => positionOf([field])?.line ?? 1,
     positionOf,
+    textPlaceOf: (at) => inFile(textPositionIn(document, counter, at)),
   }
   const body = text.slice(match[0].length)
   const linesBefore = match[0].split('\n').length - 1
@@ -107,25 +126,25 @@ export function readSource(path: string, text: string, contentDir: string, readB
     for (const wording of wordings) findings.push({ file: path, ...wording, kind: 'warning' })
     source.body = analysis
   } catch (cause) {
-    const failure = failureIn(body, linesBefore)
-    if (!failure) throw cause
-    error(failure)
+    const failures = failuresIn(body, linesBefore)
+    if (failures.length === 0) throw cause
+    for (const failure of failures) error(failure)
   }
   return { source, findings }
 }
 
 /**
- * Explains why a body cannot be parsed; undefined if it can. It is parsed a second time, below as many empty lines as there are lines before it, because the
+ * Explains why a body cannot be parsed; no problems if it can. It is parsed a second time, below as many empty lines as there are lines before it, because the
  * parser's messages mention lines.
  */
-function failureIn(body: string, linesBefore: number): Problem | undefined {
+function failuresIn(body: string, linesBefore: number): Problem[] {
   const text = '\n'.repeat(linesBefore) + body
   try {
     readBody(text)
   } catch (cause) {
     return explainFailure(cause, text)
   }
-  return undefined
+  return []
 }
 
 /** The front matter fields that affect a page's URL. */

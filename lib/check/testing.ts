@@ -1,20 +1,22 @@
 import { type CheckContext, checkContent } from '.'
 import { formatFinding } from './finding'
+import { readRedirects } from './redirects'
 
 /** Check context for the tests. */
 export const context: CheckContext = {
   contentDir: 'content',
-  components: new Set(['Tabs', 'TabItem', 'Snippet', 'Card']),
+  components: new Set(['CodeGroup', 'Tabs', 'TabItem', 'Snippet', 'Card']),
   authors: new Set(['olake-docs']),
   people: new Set(['alex-merced']),
   tags: new Map([['blog', new Set(['cdc', 'iceberg'])]]),
-  shortLinks: new Set(['/slack']),
   otherPages: ['/blog/'],
   isFile: (file) => file === '/images/a.png',
   missingPicture: (key) => (key.startsWith('/images/') || key === 'docs/a.png' ? undefined : `content/${key}`),
-  redirectTable: { file: 'lib/redirects.mjs', text: '', redirects: [] },
+  redirectTables: [readRedirects('content/redirects/short-links.yml', '/slack: https://slack.example.com/\n')],
+  dataFiles: new Map(),
   addedAt: () => 0,
   origin: 'https://olake.io',
+  today: '2025-12-01',
 }
 export const description = 'A description that is long enough to tell a reader what the page gets them.'
 /** Valid front matter with additional fields. It has four lines plus one for each additional field. */

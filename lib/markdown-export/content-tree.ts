@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit'
 import { parseFenceMeta } from '../mdx/fence-meta'
 import { identifyHeadings } from '../mdx/heading-ids'
 import { textAttributes } from '../mdx/jsx'
+import { resultingCode } from '../mdx/line-marks'
 import { suggestion } from '../nearest'
 import { link, paragraph, quote, sentence, strong, text } from './nodes'
 import type { PlainForms } from './plain-form'
@@ -88,6 +89,7 @@ function exportNodes(nodes: readonly AnyNode[], context: ExportContext): RootCon
       return [quote(label, exportNodes((labelled ? rest : node.children) as AnyNode[], context))]
     }
     if (node.type === 'code' && node.lang === 'mermaid') return diagram(node, context)
+    if (node.type === 'code') return [{ ...(node as unknown as Code), value: resultingCode(String(node.value ?? '')) }]
     if (!('children' in node)) return [node as RootContent]
     return [{ ...node, children: exportNodes(node.children as AnyNode[], context) } as RootContent]
   })

@@ -1,3 +1,12 @@
+/** A list page as Markdown: title, description and URL, and one line for each entry. URLs are absolute. */
+export const listMarkdown = (
+  page: { title: string; description: string; url: string },
+  entries: ReadonlyArray<{ title: string; description: string; url: string }>,
+): string =>
+  `# ${page.title}\n\n> ${page.description}\n\nSource: ${page.url}\n\n${entries
+    .map(({ title, url, description }) => `- [${title}](${url}): ${description}\n`)
+    .join('')}`
+
 /** A page in the index for language models. URLs are absolute. */
 export type ListedPage = { title: string; description: string; markdown: string }
 

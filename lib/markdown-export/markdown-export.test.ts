@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseBody } from '../mdx/analyse'
 import { feedHtml } from './feed-html'
-import { llmsIndex } from './llms'
+import { listMarkdown, llmsIndex } from './llms'
 import { pageMarkdown } from './page-markdown'
 import { questionsOf } from './questions'
 
@@ -71,5 +71,12 @@ test('llms.txt lists pages by section and omits empty sections', () => {
     ]),
   ).toBe(
     '# OLake\n\n> What it is.\n\nEvery page is available as Markdown: append `index.md` to its URL.\n\n## Docs\n\n- [T](https://olake.io/docs/t/index.md): D.\n',
+  )
+})
+
+test('a list page is Markdown with one line for each entry', () => {
+  const entry = { title: 'Change streams', url: 'https://olake.io/blog/a/', description: 'How they work.' }
+  expect(listMarkdown({ title: 'Blogs', description: 'All articles.', url: 'https://olake.io/blog/' }, [entry])).toBe(
+    '# Blogs\n\n> All articles.\n\nSource: https://olake.io/blog/\n\n- [Change streams](https://olake.io/blog/a/): How they work.\n',
   )
 })

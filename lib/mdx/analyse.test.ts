@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseTree, parseBody } from './analyse'
 
-const analyseBody = (text: string) => analyseTree(parseBody(text))
+const analyseBody = (text: string) => analyseTree(parseBody(text), text)
 
 const body = `First *paragraph* of \`text\`.
 
@@ -21,10 +21,10 @@ const body = `First *paragraph* of \`text\`.
 test('links, images, components and code fences are found with their positions', () => {
   const facts = analyseBody(body)
   expect(facts.links).toEqual([
-    { url: '/docs/', line: 7, column: 1 },
-    { url: '/blog/', line: 9, column: 17 },
+    { url: '/docs/', line: 7, column: 1, target: { line: 7, column: 10 } },
+    { url: '/blog/', line: 9, column: 17, target: { line: 9, column: 23 } },
   ])
-  expect(facts.images).toEqual([{ url: './a.png', line: 7, column: 22 }])
+  expect(facts.images).toEqual([{ url: './a.png', line: 7, column: 22, target: { line: 7, column: 33 } }])
   expect(facts.components).toEqual([{ name: 'Card', attributes: { title: 'x', href: '/blog/' }, line: 9, column: 1 }])
   expect(facts.fences).toMatchObject([{ language: 'json', code: '{}', meta: { title: 'a.json' }, line: 11 }])
 })

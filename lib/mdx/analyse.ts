@@ -8,11 +8,16 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { type FenceMeta, parseFenceMeta } from './fence-meta'
 import { headingsOf, type PageHeading } from './heading-ids'
-import { syntaxPlugins } from './pipeline'
+import { resultingCode } from './line-marks'
+import { syntaxPlugins } from './syntax-plugins'
+import { urlPlace, valuePlace } from './written-url'
 
 /** An item with its position in a page's body. `line` and `column` start at 1; lines are counted from the start of the parsed text. */
 type Located<T> = T & Place
 export type Place = { line: number; column: number }
+
+/** A URL in a page's body. `target` is where the URL itself is written; undefined if it is written in another way, for example with entities. */
+export type WrittenUrl = Located<{ url: string; target?: Place }>
 
 /** All facts about a page's body that checks and lists need, collected in a single parse. */
 export type BodyAnalysis = {
@@ -21,12 +26,14 @@ export type BodyAnalysis = {
   excerpt: string
   /** Whole minutes, at least 1, based on 200 words per minute (the default of reading-time). */
   readingMinutes: number
-  links: Array<Located<{ url: string }>>
-  images: Array<Located<{ url: string }>>
+  links: WrittenUrl[]
+  images: WrittenUrl[]
   components: Array<Located<{ name: string; attributes: Record<string, string | true> }>>
   fences: Array<Located<{ language: string; code: string; meta: FenceMeta }>>
   /** Values of `id` attributes. */
   ids: string[]
+  /** Positions of hints that `npm run new` wrote; see `OUTLINE`. */
+  hints: Place[]
   /** Positions of level-1 headings. They are errors, because the title is the only h1 of a page. */
   titles: Place[]
 }
@@ -58,6 +65,15 @@ export function attributesOf(node: Jsx): Record<string, string | true> {
   return Object.fromEntries(entries)
 }
 
+/** Beginning of the comments in the outline of a new page, which say what to write. */
+export const OUTLINE = 'Outline:'
+
+const isHint = (node: { type: string; value?: unknown }) =>
+  ['mdxFlowExpression', 'comment'].includes(node.type) &&
+  String(node.value ?? '')
+    .replace(/^[\s/*]+/, '')
+    .startsWith(OUTLINE)
+
 const isTruncate = (node: { type: string; value?: unknown }) =>
   ['mdxFlowExpression', 'comment'].includes(node.type) && /^\s*(\/\*)?\s*truncate\s*(\*\/)?\s*$/.test(String(node.value ?? ''))
 
@@ -80,38 +96,47 @@ function proseOf(tree: Root): string {
   return words.join(' ')
 }
 
-const placeOfAttribute = (node: Jsx, name: string): Place =>
-  placeOf(
-    node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name && attribute.position) ?? node,
-  )
+const written = (url: string, place: Place, target: Place | undefined): WrittenUrl => ({ url, ...place, ...(target && { target }) })
 
-/** Collects everything that checks, lists and navigation need from a parsed body. Removes the `[#id]` markers from the tree. */
-export function analyseTree(tree: Root): BodyAnalysis {
+/** The URL in an attribute of an element. */
+function attributeUrl(node: Jsx, name: string, url: string, lines: readonly string[]): WrittenUrl {
+  const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name && each.position)
+  return written(url, placeOf(attribute ?? node), attribute && valuePlace(attribute, url, lines))
+}
+
+/**
+ * Collects everything that checks, lists and navigation need from a parsed body. Removes the `[#id]` markers from the tree.
+ * @param body the text of the tree
+ */
+export function analyseTree(tree: Root, body: string): BodyAnalysis {
+  const lines = body.split('\n')
   const links: BodyAnalysis['links'] = []
   const images: BodyAnalysis['images'] = []
   const components: BodyAnalysis['components'] = []
   const fences: BodyAnalysis['fences'] = []
   const ids: string[] = []
+  const hints: BodyAnalysis['hints'] = []
   const titles: BodyAnalysis['titles'] = []
   visit(tree, (node) => {
     const place = placeOf(node)
-    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, ...place })
-    if (node.type === 'image') images.push({ url: node.url, ...place })
+    if (node.type === 'link' || node.type === 'definition') links.push(written(node.url, place, urlPlace(node, lines)))
+    if (node.type === 'image') images.push(written(node.url, place, urlPlace(node, lines)))
     if (node.type === 'code') fences.push(fenceOf(node, place))
     if (node.type === 'heading' && node.depth === 1) titles.push(place)
+    if (isHint(node)) hints.push(place)
     if (isJsx(node) && node.name) {
       const attributes = attributesOf(node)
       components.push({ name: node.name, attributes, ...place })
-      if (typeof attributes.href === 'string') links.push({ url: attributes.href, ...placeOfAttribute(node, 'href') })
-      if (typeof attributes.src === 'string') images.push({ url: attributes.src, ...placeOfAttribute(node, 'src') })
+      if (typeof attributes.href === 'string') links.push(attributeUrl(node, 'href', attributes.href, lines))
+      if (typeof attributes.src === 'string') images.push(attributeUrl(node, 'src', attributes.src, lines))
       if (typeof attributes.id === 'string') ids.push(attributes.id)
     }
   })
   const excerpt = excerptOf(tree)
   const readingMinutes = Math.max(1, Math.round(readingTime(proseOf(tree)).minutes))
-  return { headings: headingsOf(tree), excerpt, readingMinutes, links, images, components, fences, ids, titles }
+  return { headings: headingsOf(tree), excerpt, readingMinutes, links, images, components, fences, ids, hints, titles }
 }
 
 function fenceOf(node: Code, place: Place) {
-  return { language: node.lang ?? '', code: node.value, ...place, meta: parseFenceMeta(node.meta) }
+  return { language: node.lang ?? '', code: resultingCode(node.value), ...place, meta: parseFenceMeta(node.meta) }
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
+import { writeWholeFile } from '../files/whole-file.server'
 import type { BodyReading } from './read-body'
 
 /**
@@ -28,18 +29,11 @@ export const storedBody = (hash: string): CompiledBody | undefined =>
  */
 export const storedTree = (hash: string): Root => JSON.parse(readFileSync(treeOf(hash), 'utf8'))
 
-function write(file: string, text: string): void {
-  // Other processes may read the file at the same time, so it must appear with its whole content.
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, text)
-  renameSync(unfinished, file)
-}
-
 /** Stores a compiled body. @param tree JSON of its syntax tree */
 export function storeBody(hash: string, body: CompiledBody, tree: string): void {
   mkdirSync(FOLDER, { recursive: true })
-  write(treeOf(hash), tree)
-  write(fileOf(hash), JSON.stringify(body))
+  writeWholeFile(treeOf(hash), tree)
+  writeWholeFile(fileOf(hash), JSON.stringify(body))
 }
 
 /** Removes bodies that no page uses. @param used hashes of the bodies to keep */

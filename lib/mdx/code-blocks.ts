@@ -4,10 +4,11 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { suggestion } from '../nearest'
-import { type FenceMeta, parseFenceMeta, takeHighlightComments } from './fence-meta'
+import { type FenceMeta, parseFenceMeta } from './fence-meta'
 import { highlightToHtml } from './highlight'
 import { flowElement } from './jsx'
 import { canonicalLanguage, fenceLanguages } from './languages'
+import { takeLineMarks, withHighlight } from './line-marks'
 
 function languageOf(code: Element, file: VFile): string {
   const className = code.properties.className
@@ -22,9 +23,16 @@ async function codeElement(code: Element, language: string, meta: FenceMeta): Pr
   if (language === 'mermaid') {
     return flowElement('Mermaid', { source, caption: meta.title, live: meta.live ? 'yes' : undefined })
   }
-  const marked = takeHighlightComments(source)
-  const html = await highlightToHtml(marked.code, language, new Set([...meta.highlight, ...marked.highlight]))
-  return flowElement('CodeBlock', { html, language, title: meta.title, numbered: meta.lineNumbers ? 'yes' : undefined })
+  const { code: plain, marks } = takeLineMarks(source)
+  const html = await highlightToHtml(plain, language, withHighlight(marks, meta.highlight))
+  const focused = [...marks.values()].some((each) => each.has('focus'))
+  return flowElement('CodeBlock', {
+    html,
+    language,
+    title: meta.title,
+    numbered: meta.lineNumbers ? 'yes' : undefined,
+    focused: focused ? 'yes' : undefined,
+  })
 }
 
 /**

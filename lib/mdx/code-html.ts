@@ -1,6 +1,7 @@
 import type { HighlighterCore, ThemedToken } from 'shiki/core'
 import { escapeText } from '../escape'
 import { codeTheme, tokenClass } from './code-theme'
+import type { LineMarks } from './line-marks'
 
 const tokenHtml = ({ content, color }: ThemedToken) => {
   const name = content.trim() ? tokenClass(color) : undefined
@@ -23,13 +24,12 @@ function mergeTokens(tokens: ThemedToken[]): ThemedToken[] {
 export const linesOf = (highlighter: HighlighterCore, code: string, lang: string): string[] =>
   highlighter.codeToTokensBase(code, { lang, theme: codeTheme.name }).map((line) => mergeTokens(line).map(tokenHtml).join(''))
 
-/** HTML of code whose lines are highlighted. @param highlight numbers of the lines to mark, from 1 */
-export function printLines(lines: readonly string[], code: string, language: string, highlight: ReadonlySet<number>): string {
+/** HTML of code from that of its lines. */
+export function printLines(lines: readonly string[], code: string, language: string, marks: LineMarks): string {
   const source = code.split('\n')
   return lines
     .map((html, index) => {
-      const classes = ['line']
-      if (highlight.has(index + 1)) classes.push('hl')
+      const classes = ['line', ...(marks.get(index + 1) ?? [])]
       if (language === 'diff' && /^\+(?!\+\+)/.test(source[index] ?? '')) classes.push('ins')
       if (language === 'diff' && /^-(?!--)/.test(source[index] ?? '')) classes.push('del')
       return `<span class="${classes.join(' ')}">${html}</span>`

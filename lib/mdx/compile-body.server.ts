@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createProcessor } from '@mdx-js/mdx'
 import type { Node, Root } from 'mdast'
 import { VFile } from 'vfile'
+import { bodyHash } from './body-hash.server'
 import { type CompiledBody, storeBody, storedBody } from './body-store.server'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { readTree } from './read-body'
@@ -10,31 +9,6 @@ import { readTree } from './read-body'
 const processor = createProcessor({ outputFormat: 'function-body', remarkPlugins, rehypePlugins }).freeze()
 
 type Program = Parameters<typeof processor.run>[0]
-
-let fingerprint: string | undefined
-
-/** Hash of the code and the packages that compile bodies. If they change, all compiled bodies are outdated. */
-function compilerFingerprint(): string {
-  if (fingerprint) return fingerprint
-  const hash = createHash('sha256')
-  const sources = readdirSync('lib/mdx').filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-  for (const file of ['package-lock.json', ...sources.sort().map((name) => `lib/mdx/${name}`)]) {
-    if (existsSync(file)) hash.update(readFileSync(file))
-  }
-  fingerprint = hash.digest('hex')
-  return fingerprint
-}
-
-/**
- * Identifies a compiled body in the store.
- * @param raw the body without front matter
- * @param folder folder of the page's file relative to `content/`, against which image paths are resolved
- */
-export const bodyHash = (raw: string, folder: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([compilerFingerprint(), folder, raw]))
-    .digest('hex')
-    .slice(0, 24)
 
 /** Compiles a body into the store, unless it is already there. @throws the parser's VFileMessage (with `line` and `column`) on broken MDX */
 export async function compileBody(raw: string, folder: string): Promise<CompiledBody & { hash: string }> {

@@ -25,26 +25,3 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     live: /\blive\b/.test(rest),
   }
 }
-
-// A marker is the only content of a comment, in any of the comment syntaxes of the highlighted languages.
-const MARKER = /^\s*(?:\/\/|#|--|;|REM|\/\*|<!--|\{\/\*)\s*(highlight-next-line|highlight-start|highlight-end)\s*(?:\*\/\}?|-->)?\s*$/
-
-/** Removes `highlight-next-line` and `highlight-start` / `highlight-end` comments from code and returns the lines that they highlight. */
-export function takeHighlightComments(code: string): { code: string; highlight: Set<number> } {
-  const kept: string[] = []
-  const highlight = new Set<number>()
-  let inside = false
-  let next = false
-  for (const line of code.split('\n')) {
-    const marker = line.match(MARKER)?.[1]
-    if (marker === 'highlight-next-line') next = true
-    else if (marker === 'highlight-start') inside = true
-    else if (marker === 'highlight-end') inside = false
-    else {
-      kept.push(line)
-      if (inside || next) highlight.add(kept.length)
-      next = false
-    }
-  }
-  return { code: kept.join('\n'), highlight }
-}

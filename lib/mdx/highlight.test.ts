@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { codeTheme } from './code-theme'
 import { highlightToHtml } from './highlight'
 import { codeToHtml } from './highlight-sync'
+import { highlighted } from './line-marks'
 
 test('tokens have classes, text is escaped, and highlighted lines are marked', async () => {
-  const html = await highlightToHtml('{ "a": "<b>" }\n{}', 'json', new Set([2]))
+  const html = await highlightToHtml('{ "a": "<b>" }\n{}', 'json', highlighted([2]))
   expect(html).toContain('class="c-property"')
   expect(html).toContain('&lt;b&gt;')
   expect(html).not.toContain('style=')
@@ -12,13 +13,13 @@ test('tokens have classes, text is escaped, and highlighted lines are marked', a
 })
 
 test('added and removed lines of a diff are marked, but not the file names', async () => {
-  const html = await highlightToHtml('--- a\n+++ b\n+new\n-old\n same', 'diff', new Set())
+  const html = await highlightToHtml('--- a\n+++ b\n+new\n-old\n same', 'diff', new Map())
   const classes = html.split('\n').map((line) => line.match(/^<span class="([^"]*)"/)?.[1])
   expect(classes).toEqual(['line', 'line', 'line ins', 'line del', 'line'])
 })
 
 test('plain text is escaped but not highlighted', async () => {
-  expect(await highlightToHtml('a < b', 'text', new Set())).toBe('<span class="line">a &lt; b</span>')
+  expect(await highlightToHtml('a < b', 'text', new Map())).toBe('<span class="line">a &lt; b</span>')
 })
 
 test('every color of the code theme has a contrast of at least 4.5:1 on the background', () => {
@@ -35,5 +36,5 @@ test('every color of the code theme has a contrast of at least 4.5:1 on the back
 
 test('JSON has the same highlighting with and without waiting', async () => {
   const code = '{ "host": "localhost", "port": 5432 }'
-  expect(codeToHtml(code, 'json')).toBe(await highlightToHtml(code, 'json', new Set()))
+  expect(codeToHtml(code, 'json')).toBe(await highlightToHtml(code, 'json', new Map()))
 })

@@ -4,6 +4,7 @@ import { escapeText } from '../escape'
 import { linesOf, printLines } from './code-html'
 import { codeTheme } from './code-theme'
 import { languageLoaders } from './languages'
+import type { LineMarks } from './line-marks'
 
 let shared: Promise<HighlighterCore> | undefined
 
@@ -20,9 +21,8 @@ function highlighter(): Promise<HighlighterCore> {
 /**
  * Renders code as HTML: each line is a `<span class="line">`, each token an `<i class="c-…">`. Classes instead of inline styles reduce the
  * page size and allow a strict Content Security Policy.
- * @param highlight numbers of the lines to highlight, from 1
  */
-export async function highlightToHtml(code: string, language: string, highlight: Set<number>): Promise<string> {
+export async function highlightToHtml(code: string, language: string, marks: LineMarks): Promise<string> {
   const lines = language === 'text' ? code.split('\n').map((line) => escapeText(line)) : linesOf(await highlighter(), code, language)
-  return printLines(lines, code, language, highlight)
+  return printLines(lines, code, language, marks)
 }

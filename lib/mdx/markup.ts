@@ -1,14 +1,17 @@
-import type { Node, Root } from 'mdast'
+import type { Node, Root, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { suggestion } from '../nearest'
 import { isJsx, type Place, placeOf } from './analyse'
+import { componentProblems } from './component-rules'
+import type { Edit } from './edit'
+import { fenceProblems } from './fence-problems'
 import { admonitionKinds } from './syntax'
 import { tabProblems } from './tabs'
 
-/** A problem at a position in a text, with a message that states its cause and its solution. */
-export type Problem = Place & { message: string }
+/** A problem at a position in a text, with a message that states its cause and its solution. `fix` solves it, if there is only one solution. */
+export type Problem = Place & { message: string; fix?: Edit[] }
 
 const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression) && expression.trim() !== ''
 
@@ -62,6 +65,12 @@ function strayColons(node: Node, lines: readonly string[]): Problem[] {
   })
 }
 
+/** Finds links and images in text that the parser did not recognize because their address contains a space. */
+const spacedAddresses = (node: Text): Problem[] =>
+  [...node.value.matchAll(/!?\[[^\]\n]*\]\(([^()"'\n]* [^()"'\n]*)\)/g)].map(([, url = '']) =>
+    problemAt(node, `"${url}" is not an address, because it contains a space; rename the file, or write %20 for the space`),
+  )
+
 /**
  * Finds problems in the Markdown syntax of a text, other than names, samples and links.
  * @param text the text that the tree was parsed from
@@ -81,15 +90,23 @@ export function markupProblems(tree: Root, text: string): Problem[] {
     if (node.type === 'code') {
       const marks = startOf(node, lines).match(/^(`+|~+)/)?.[0]
       if (marks && !isClosed(node, marks, lines)) add(node, unclosedFence(marks))
+      problems.push(...fenceProblems(node))
     }
     if (node.type === 'image' && !node.alt?.trim()) add(node, noAlt)
-    if (node.type === 'heading' && /\{#[\w-]*\}\s*$/.test(textOf(node))) add(node, headingId(textOf(node)))
+    if ((node.type === 'image' || node.type === 'link') && !node.url)
+      add(node, `the ${node.type} has no address; write it between the parentheses`)
+    if (node.type === 'link' && node.children.length === 0) add(node, 'the link has no text; write it between the square brackets')
+    if (node.type === 'text') problems.push(...spacedAddresses(node))
+    if (node.type === 'heading' && /\{#[\w-]*\}\s*$/.test(textOf(node))) {
+      const { line } = placeOf(node)
+      problems.push({ ...problemAt(node, headingId(textOf(node))), ...fixOf(headingIdEdits([{ line, text: lines[line - 1] ?? '' }])) })
+    }
     if (!isJsx(node)) return
     if (node.name === 'img' || node.name === 'Figure') {
       const alt = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt')
       if (!alt?.value || (typeof alt.value === 'string' && !alt.value.trim())) add(node, noAlt)
     }
-    problems.push(...tabProblems(node))
+    problems.push(...componentProblems(node), ...tabProblems(node))
   })
   return problems
 }
@@ -104,3 +121,13 @@ export const headingId = (heading: string) => {
   const id = heading.match(/\{#([\w-]*)\}/)?.[1] ?? 'id'
   return `{#${id}} does not set a heading ID; write [#${id}]`
 }
+
+/** Edits that replace `{#id}` and its escaped form at the end of lines with headings by `[#id]`. A number is not an ID. */
+export const headingIdEdits = (lines: ReadonlyArray<{ line: number; text: string }>): Edit[] =>
+  lines.flatMap(({ line, text }) => {
+    const match = text.match(/\\?\{#(?!\d+\\?\})(\w[\w-]*)\\?\}(?=\s*$)/)
+    return match ? [{ line, column: (match.index ?? 0) + 1, from: match[0], to: `[#${match[1]}]` }] : []
+  })
+
+/** The field `fix` of a problem, if there are edits. */
+export const fixOf = (edits: Edit[]): Pick<Problem, 'fix'> => (edits.length > 0 ? { fix: edits } : {})

@@ -1,30 +1,68 @@
 import type { Place } from './analyse'
-import { headingId, type Problem, unclosedFence } from './markup'
+import { fixOf, headingId, headingIdEdits, type Problem, unclosedFence } from './markup'
 import { scanLines } from './source-lines'
 import { TOO_DEEP } from './source-rules'
 
 type Failure = Partial<Place> & { reason?: string; message?: string }
 
-/** The message for a parser error, with the likely solution. The parser itself only reports the unexpected character. */
-function remedyOf(reason: string, line: string): string {
+/** A heading with an ID in the unsupported form `{#id}`. */
+const HEADING_WITH_ID = /^\s*#.*\{#/
+
+/** Elements of HTML without content, which need a slash in MDX. */
+const VOID = /^(area|br|col|hr|img|input|wbr)$/
+
+/** A tag that is never closed. The parser reports the end of the text around it, and names the position of the tag in its message. */
+function unclosedTag(reason: string): Problem | undefined {
+  const [, name = '', line, column] = reason.match(/closing tag for `<([^>`]*)>` \((\d+):(\d+)/) ?? []
+  if (line === undefined) return undefined
+  const remedy = VOID.test(name) ? `write <${name} /> with a slash` : `add </${name}>, or write <${name} /> if it has no content`
+  return { line: Number(line), column: Number(column), message: `<${name}> is never closed; ${remedy}` }
+}
+
+/** What to do about text that looks like a tag. @param rest the text from the place of the error on, with a few characters before it */
+function tagRemedy(rest: string): string {
+  const address = rest.match(/<((?:https?:\/\/|[\w.+-]+@)[^>\s]*)>/)?.[1]
+  if (address) return `write [${address}](${address.includes('://') ? '' : 'mailto:'}${address}) instead of <${address}>`
+  if (rest.includes('<!--')) return 'the comment is never closed; add --> at its end'
+  return 'write \\< for an angle bracket in text, or put it in backticks'
+}
+
+/** The message for a parser error, with the likely solution. The parser itself only reports the unexpected character. @param rest see `tagRemedy` */
+function remedyOf(reason: string, rest: string): string {
   if (/import\/exports/.test(reason)) {
     return 'pages must not use import or export, because all components are available automatically; delete the line, or begin it with another word'
   }
-  if (/^\s*#.*\{#/.test(line)) return headingId(line)
-  if (/expression/.test(reason)) return `broken MDX: ${reason}; write \\{ for a brace in text, or put it in backticks`
-  if (/in name|before name|in closing tag/.test(reason))
-    return `broken MDX: ${reason}; write \\< for an angle bracket in text, or put it in backticks`
+  if (/end of file in expression/.test(reason)) return 'a brace is never closed; write \\{ for a brace in text, or put it in backticks'
+  if (/expression/.test(reason))
+    return 'the text in braces is parsed as code, but is not code; write \\{ for a brace in text, or put it in backticks'
+  if (/closing slash/.test(reason)) return 'this tag closes an element that is not open; delete it, or add the opening tag'
+  if (/before attribute value/.test(reason)) return 'the value of an attribute must be in quotes, such as title="Docker CLI"'
+  if (/name|in closing tag/.test(reason)) return `broken MDX: ${reason.replace(/, expected[\s\S]*/, '')}; ${tagRemedy(rest)}`
   return `broken MDX: ${reason}`
 }
 
+/** The problem of each heading with an ID in the unsupported form. The parser stops at the first. */
+function headingIdProblems(text: string): Problem[] {
+  const source = text.split('\n')
+  return scanLines(text)
+    .lines.filter(({ rest }) => HEADING_WITH_ID.test(rest))
+    .map(({ line }) => {
+      const heading = source[line - 1] ?? ''
+      return { line, column: heading.indexOf('{#') + 1, message: headingId(heading), ...fixOf(headingIdEdits([{ line, text: heading }])) }
+    })
+}
+
 /** Explains why a text could not be parsed. @param cause the error that the parser threw, with or without a position */
-export function explainFailure(cause: unknown, text: string): Problem {
+export function explainFailure(cause: unknown, text: string): Problem[] {
   const { line = 1, column = 1, reason, message = String(cause) } = cause as Failure
-  if (cause instanceof RangeError) return { line, column, message: TOO_DEEP }
-  if (reason === TOO_DEEP) return { line, column, message: TOO_DEEP }
+  if (cause instanceof RangeError || reason === TOO_DEEP) return [{ line, column, message: TOO_DEEP }]
   const { openFence } = scanLines(text)
   // An unclosed fence includes the closing tags after it, so the parser reports the opening tag instead of the fence.
   if (openFence && (line >= openFence.line || /closing tag/.test(reason ?? '')))
-    return { line: openFence.line, column: openFence.column, message: unclosedFence(openFence.marks) }
-  return { line, column, message: remedyOf(reason ?? message, text.split('\n')[line - 1] ?? '') }
+    return [{ line: openFence.line, column: openFence.column, message: unclosedFence(openFence.marks) }]
+  const failed = text.split('\n')[line - 1] ?? ''
+  if (HEADING_WITH_ID.test(failed)) return headingIdProblems(text)
+  const tag = unclosedTag(reason ?? '')
+  if (tag) return [tag]
+  return [{ line, column, message: remedyOf(reason ?? message, failed.slice(failed.lastIndexOf('<', column - 1))) }]
 }

@@ -1,17 +1,13 @@
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeSlug from 'rehype-slug'
-import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import { remarkAdmonitions } from './admonitions'
 import { rehypeCodeBlocks } from './code-blocks'
 import { remarkCustomHeadingIds } from './heading-ids'
-import { remarkDropComments, remarkHtmlComments } from './html-comments'
+import { remarkDropComments } from './html-comments'
 import { rehypeImages } from './images'
-import { remarkSourceRules } from './source-rules'
-import { remarkContainers } from './syntax'
-
-/** Plugins that extend the parser. Also used by the content analysis. */
-export const syntaxPlugins: PluggableList = [remarkGfm, remarkHtmlComments, remarkContainers, remarkSourceRules]
+import { syntaxPlugins } from './syntax-plugins'
+import { rehypeEmptyHeaders } from './table-headers'
 
 export const remarkPlugins: PluggableList = [...syntaxPlugins, remarkDropComments, remarkAdmonitions, remarkCustomHeadingIds]
 
@@ -28,4 +24,5 @@ export const rehypePlugins: PluggableList = [
     },
   ],
   rehypeImages,
+  rehypeEmptyHeaders,
 ]

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { analyseTree, type BodyAnalysis, type Place, parseBody } from './analyse'
+import { analyseTree, type BodyAnalysis, type Place, parseBody, type WrittenUrl } from './analyse'
 import { markupProblems, type Problem } from './markup'
 import { proseProblems } from './prose'
 
@@ -13,8 +13,8 @@ export type BodyReading = { analysis: BodyAnalysis; problems: Problem[]; wording
 export function readTree(tree: Root, body: string): BodyReading {
   // The problems come first, because the analysis removes the markers.
   const problems = markupProblems(tree, body)
-  const wordings = proseProblems(tree)
-  return { analysis: analyseTree(tree), problems, wordings }
+  const wordings = proseProblems(tree, body)
+  return { analysis: analyseTree(tree, body), problems, wordings }
 }
 
 /** Parses a body and checks its syntax. @throws the parser's VFileMessage (with `line` and `column`) on broken MDX */
@@ -22,18 +22,24 @@ export const readBody = (body: string): BodyReading => readTree(parseBody(body),
 
 /** The same reading with positions that are some lines further down, for a body that does not begin at the top of its file. */
 export function movedReading({ analysis, problems, wordings }: BodyReading, lines: number): BodyReading {
-  const moved = <T extends Place>(places: readonly T[]) => places.map((place) => ({ ...place, line: place.line + lines }))
-  const { links, images, components, fences, titles } = analysis
+  const lower = <T extends Place>(place: T): T => ({ ...place, line: place.line + lines })
+  const moved = <T extends Place>(places: readonly T[]) => places.map(lower)
+  const movedUrls = (urls: readonly WrittenUrl[]) =>
+    moved(urls).map((url) => ({ ...url, ...(url.target && { target: lower(url.target) }) }))
+  const movedProblems = (list: readonly Problem[]) =>
+    moved(list).map((problem) => ({ ...problem, ...(problem.fix && { fix: moved(problem.fix) }) }))
+  const { links, images, components, fences, hints, titles } = analysis
   return {
     analysis: {
       ...analysis,
-      links: moved(links),
-      images: moved(images),
+      links: movedUrls(links),
+      images: movedUrls(images),
       components: moved(components),
       fences: moved(fences),
+      hints: moved(hints),
       titles: moved(titles),
     },
-    problems: moved(problems),
-    wordings: moved(wordings),
+    problems: movedProblems(problems),
+    wordings: movedProblems(wordings),
   }
 }

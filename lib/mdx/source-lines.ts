@@ -47,10 +47,29 @@ const levelsOf = (prefix: string) => {
   return markers + Math.floor((prefix.match(/[ \t]/g)?.length ?? 0) / COLUMNS_PER_LEVEL)
 }
 
+/**
+ * Number of elements that can be open at the same time. The parser reports more than `MAX_NESTING` levels with their exact position. This
+ * limit only prevents that it exhausts the stack, which can end the process.
+ */
+const MAX_OPEN_ELEMENTS = 500
+
+/** Number of elements that a line opens, minus those that it closes. Code in backticks is left out. */
+function elementsOpenedIn(line: string): number {
+  if (!line.includes('<')) return 0
+  const text = line.replace(/`[^`]*`/g, '')
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const opened = count(/<[A-Za-z]/g) - count(/\/>/g)
+  // Elements that one line opens and closes are nested only if it opens many of them before it closes the first.
+  return opened > MAX_OPEN_ELEMENTS ? opened : opened - count(/<\/[A-Za-z]/g)
+}
+
 /** Position at which a text is nested too deeply to be parsed in a reasonable time, or undefined. */
 export function tooDeepAt({ lines }: ScannedLines): { line: number; column: number } | undefined {
   let open = 0
+  let elements = 0
   for (const { line, prefix, rest } of lines) {
+    elements = Math.max(0, elements + elementsOpenedIn(rest))
+    if (elements > MAX_OPEN_ELEMENTS) return { line, column: prefix.length + 1 }
     if (/^:{3,}\w/.test(rest)) open++
     else if (/^:{3,}\s*$/.test(rest)) open = Math.max(0, open - 1)
     if (open > MAX_NESTING || levelsOf(prefix) > MAX_NESTING) return { line, column: prefix.length + 1 }

@@ -1,8 +1,20 @@
 import { suggestion } from '../nearest'
 import { attributesOf, isJsx, type Jsx, placeOf } from './analyse'
+import { parseFenceMeta } from './fence-meta'
 import type { Problem } from './markup'
 
 const isNamed = (value: string | true | undefined): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** Finds problems in a group of code blocks: other content, blocks without a title, and equal titles. */
+function codeGroupProblems(node: Jsx): Problem[] {
+  const titles = node.children.map((child) => (child.type === 'code' ? parseFenceMeta(child.meta).title : undefined))
+  const problem = (message: string) => [{ ...placeOf(node), message }]
+  if (node.children.some(({ type }) => type !== 'code')) return problem('<CodeGroup> contains only code fences; move other text out of it')
+  if (titles.length === 0) return problem('<CodeGroup> needs at least one code fence')
+  if (!titles.every(isNamed)) return problem('each code fence in <CodeGroup> needs a title, such as ```bash title="npm"')
+  const twice = titles.find((title, index) => titles.indexOf(title) !== index)
+  return twice === undefined ? [] : problem(`two code fences in <CodeGroup> have the title "${twice}"; use different titles`)
+}
 
 /** Finds problems in a tab set: tabs without a value or label, duplicate values, and an unknown default. */
 export function tabProblems(node: Jsx): Problem[] {
@@ -13,6 +25,7 @@ export function tabProblems(node: Jsx): Problem[] {
       ...(isNamed(label) ? [] : [{ ...placeOf(node), message: '<TabItem> needs a label, which readers see, such as label="CLI"' }]),
     ]
   }
+  if (node.name === 'CodeGroup') return codeGroupProblems(node)
   if (node.name !== 'Tabs') return []
   // The parser wraps tabs that are each on a single line in a paragraph.
   const items = node.children

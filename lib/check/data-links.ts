@@ -1,0 +1,36 @@
+import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import type { Finding } from './finding'
+import { type LinkTargets, linkProblem } from './links'
+
+/** A link in a text with Markdown. */
+const MARKDOWN_LINK = /\]\(([^\s)]+)(?=[\s)])/g
+
+/** The links of a value: the value itself in a field `href`, and otherwise those of its Markdown. */
+const linksIn = (key: string, value: string) => (key === 'href' ? [value] : [...value.matchAll(MARKDOWN_LINK)].map(([, url = '']) => url))
+
+/**
+ * Checks the links in data files: the fields `href` and the links in texts with Markdown. Files that are not valid are skipped, because the
+ * check of data files reports them.
+ * @param files content of each file by its path
+ */
+export function checkDataLinks(files: ReadonlyMap<string, string>, targets: LinkTargets): Finding[] {
+  return [...files].flatMap(([file, text]): Finding[] => {
+    const counter = new LineCounter()
+    const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+    if (document.errors.length > 0) return []
+    const findings: Finding[] = []
+    visit(document, {
+      Scalar(place, { value, range }, path) {
+        if (typeof value !== 'string' || place === 'key') return
+        const pair = path.at(-1)
+        const key = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
+        for (const url of linksIn(key, value)) {
+          const problem = linkProblem(url, '/', targets)
+          const { line, col } = counter.linePos(range?.[0] ?? 0)
+          if (problem) findings.push({ file, line, column: col, kind: 'warning', message: problem.message })
+        }
+      },
+    })
+    return findings
+  })
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { checkContent } from '.'
+import { formatFinding } from './finding'
+import { linkProblem } from './links'
+import { readRedirects } from './redirects'
+import { check, context, front, one } from './testing'
+
+test('a link to a former address names the current one', () => {
+  const redirectTables = [readRedirects('content/redirects/former-addresses.yml', '/docs/gone: /blog/\n')]
+  const files = new Map([['content/docs/a.mdx', `${front('redirect_from: [/docs/first/]\n')}[a](/docs/gone/) [b](/docs/first)`]])
+  expect(checkContent(files, { ...context, redirectTables }).findings.map(formatFinding)).toEqual([
+    'content/docs/a.mdx:6:1 "/docs/gone/" is a former address; write "/blog/"',
+    'content/docs/a.mdx:6:18 "/docs/first" is a former address; write "/docs/a/"',
+  ])
+})
+
+test('a link that leads nowhere gets no suggestion of a page with another name', () => {
+  const targets = {
+    pages: new Map([['/docs/zz/nofm/', undefined]]),
+    shortLinks: new Set<string>(),
+    moved: new Map<string, string>(),
+    publication: new Map(),
+    isFile: () => false,
+    mayExist: () => false,
+    origin: 'https://olake.io',
+  }
+  expect(linkProblem('/docs/nope/', '/', targets)?.message).toBe('"/docs/nope/" leads nowhere.')
+  expect(linkProblem('/docs/zz/nofn/', '/', targets)?.message).toBe('"/docs/zz/nofn/" leads nowhere. Did you mean "/docs/zz/nofm/"?')
+})
+
+test('a link to an unknown heading names those of the page', () => {
+  expect(one(`${front()}[a](#requirements)\n\n## Before you begin\n\n## Start\n`)).toEqual([
+    'content/docs/a.mdx:5:1 "#requirements" names no heading of that page. It has before-you-begin, start.',
+  ])
+})
+
+test('a file of redirects that is not valid causes no findings in links to its entries', () => {
+  const redirectTables = [readRedirects('content/redirects/short-links.yml', '/slack: https://slack.example.com/\n/x: y\n  bad\n')]
+  const { findings } = checkContent(new Map([['content/docs/a.mdx', `${front()}[a](/slack)`]]), { ...context, redirectTables })
+  expect(findings.filter(({ file }) => file === 'content/docs/a.mdx')).toEqual([])
+})
+
+test('front matter that is not closed is not reported as missing', () => {
+  expect(one('---\ntitle: A page\n\nText\n')).toEqual([
+    'content/docs/a.mdx:1:1 the front matter is not closed; add a line of --- after its last field',
+  ])
+})
+
+test('a value that must be a list says how to write it', () => {
+  expect(check({ 'content/docs/a.mdx': `${front('keywords: cdc\n')}Text` })).toEqual([
+    'content/docs/a.mdx:4:1 keywords: must be a list of texts; write [cdc]',
+  ])
+})
+
+test('reports broken links and anchors and suggests the nearest target', () => {
+  expect(one(`${front()}[x](/blog/tgas/)`)).toEqual(['content/docs/a.mdx:5:1 "/blog/tgas/" leads nowhere. Did you mean "/blog/tags/"?'])
+  expect(one(`${front()}## Part one\n\n[x](#part-on)`)).toEqual([
+    'content/docs/a.mdx:7:1 "#part-on" names no heading of that page. Did you mean "part-one"?',
+  ])
+  expect(one(`${front()}[x](/docs/a)`)).toEqual(['content/docs/a.mdx:5:1 "/docs/a" lacks its final slash; write "/docs/a/"'])
+  expect(one(`${front()}<Card title="A" href="/gone/" />`)[0]).toContain('"/gone/" leads nowhere')
+})

@@ -1,0 +1,25 @@
+import type { Code } from 'mdast'
+import { placeOf } from './analyse'
+import { parseFenceMeta } from './fence-meta'
+import { takeLineMarks, unknownMarks } from './line-marks'
+import type { Problem } from './markup'
+
+/** Finds problems in the options and the marks of a code fence, which would otherwise have no effect. */
+export function fenceProblems(node: Code): Problem[] {
+  const place = placeOf(node)
+  const problems: Problem[] = unknownMarks(node.value).map(({ line, name }) => ({
+    line: place.line + line + 1,
+    column: place.column,
+    message: `[!code ${name}] has no effect; write ++, --, focus or highlight after "!code", in a comment at the end of the line`,
+  }))
+  const open = node.meta?.match(/\btitle=([^"'\s]\S*)/)?.[1]
+  if (open !== undefined) problems.push({ ...place, message: `the title of the code is not in quotes; write title="${open}"` })
+  const lines = takeLineMarks(node.value).code.split('\n').length
+  const beyond = parseFenceMeta(node.meta).highlight.find((line) => line < 1 || line > lines)
+  if (beyond !== undefined)
+    problems.push({
+      ...place,
+      message: `line ${beyond} cannot be highlighted, because the code has only ${lines === 1 ? '1 line' : `${lines} lines`}`,
+    })
+  return problems
+}
