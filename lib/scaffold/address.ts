@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { addressOf, type Collection, collectionNames, collectionOf, collections } from '../collections'
+import { suggestion } from '../nearest'
+import { routes } from '../routes'
+import type { PageFacts } from './site-facts'
+
+/** The prefixes of all addresses with their collection, longest first. */
+const prefixes = [
+  ...collectionNames.map((collection) => ({ collection, prefix: addressOf(`${collection}/index`) })),
+  { collection: 'community' as Collection, prefix: routes.event('') },
+].sort((a, b) => b.prefix.length - a.prefix.length)
+
+/** The path below the content folder, without extension, that a file path, an ID such as `docs/a/b`, or an address stands for. */
+function flattenedOf(name: string, contentDir: string): string {
+  if (name.startsWith(`${contentDir}/`)) return name.slice(contentDir.length + 1).replace(/\.mdx$/, '')
+  if (!name.startsWith('/')) return name.replace(/\.mdx$|\/$/g, '')
+  const address = name.endsWith('/') ? name : `${name}/`
+  const found = prefixes.find(({ prefix }) => address.startsWith(prefix))
+  return found ? path.posix.join(found.collection, address.slice(found.prefix.length)).replace(/\/$/, '') : address
+}
+
+/** The page that a file path, an ID or an address names. @throws an error that suggests the nearest page */
+export function findPage<Page extends PageFacts>(name: string, pages: readonly Page[], contentDir: string): Page {
+  const address = name.endsWith('/') ? name : `${name}/`
+  const flattened = flattenedOf(name, contentDir)
+  const page =
+    pages.find(({ path: file, url }) => file === name || url === address) ??
+    pages.find((each) => each.flattened === flattened || each.flattened === `${flattened}/index`)
+  if (page) return page
+  const known = pages.flatMap((each) => (name.startsWith('/') ? each.url : name.startsWith(`${contentDir}/`) ? each.path : each.flattened))
+  throw new Error(
+    `No page has the name "${name}".${suggestion(name, known)} Write the path of its file, its ID such as docs/a/b, or its address.`,
+  )
+}
+
+/** The new place of a page. `file` is relative to the root of the repository. */
+export type Destination = { file: string; flattened: string; collection: Collection; url: string }
+
+/**
+ * The place that a file path, an ID or an address stands for. The page of a folder (`index.mdx`) stays one, unless the name is a file path.
+ * @throws an error if the page cannot be there
+ */
+export function destinationOf(name: string, page: PageFacts, contentDir: string): Destination {
+  const isFile = name.endsWith('.mdx')
+  const base = flattenedOf(name, contentDir)
+  const flattened = page.flattened.endsWith('/index') && !isFile && !base.endsWith('/index') ? `${base}/index` : base
+  const collection = collectionOf(flattened)
+  if (!collection || !flattened.includes('/')) {
+    throw new Error(`"${name}" is not in a collection. Begin it with one of ${collectionNames.map((each) => `${each}/`).join(', ')}.`)
+  }
+  if (!/^[\w./-]+$/.test(flattened) || flattened.split('/').some((part) => /^\.|^$/.test(part))) {
+    throw new Error(`"${name}" cannot be the path of a page. Use letters, digits, hyphens and slashes.`)
+  }
+  if (collections[collection].schema !== collections[page.collection].schema) {
+    throw new Error(
+      `A page of ${page.collection}/ has other front matter than one of ${collection}/. Write a new page with npm run new instead.`,
+    )
+  }
+  const kind = typeof page.fields.kind === 'string' ? page.fields.kind : undefined
+  return { file: `${contentDir}/${flattened}.mdx`, flattened, collection, url: addressOf(flattened, { kind }) }
+}
