@@ -1,0 +1,49 @@
+import type { Nodes } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { Jsx } from '../mdx/analyse'
+import { type AdmonitionKind, admonitionKinds } from '../mdx/syntax'
+import { colonsAround, contentLines, prefixOf, separated } from './blocks'
+import { contentOf, endOf, type Page, renderRange, startOf, textIn, valuesOf } from './page'
+
+/** The kinds of Docusaurus that this site has under another name. */
+const KINDS: Record<string, AdmonitionKind> = { caution: 'warning', important: 'info', secondary: 'note', success: 'tip' }
+
+const isKnown = (kind: string): kind is AdmonitionKind => admonitionKinds.some((known) => known === kind)
+
+/** The kind on this site, and a title that keeps the word of a kind that this site does not have. */
+function kindOf(page: Page, node: Nodes, name: string): { kind: AdmonitionKind; word?: string } {
+  if (isKnown(name)) return { kind: name }
+  const renamed = KINDS[name]
+  if (renamed) return { kind: renamed }
+  page.note('Unknown components', node, `the admonition ":::${name}" is now ":::note"; choose one of ${admonitionKinds.join(', ')}`)
+  return { kind: 'note', word: name.charAt(0).toUpperCase() + name.slice(1) }
+}
+
+/** `:::kind[Title]` with a kind of this site, enough colons for its content, and a closing line. */
+export function renderDirective(page: Page, node: ContainerDirective): string {
+  const source = page.source.slice(startOf(node), endOf(node))
+  const [opening = ''] = source.split('\n')
+  const [, colons = ':::', label = ''] = opening.match(/^(:{3,})[\w-]+(\[.*\])?/) ?? []
+  const { kind, word } = kindOf(page, node, node.name)
+  const children = node.children.filter((child) => !(child.type === 'paragraph' && child.data && 'directiveLabel' in child.data))
+  const closing = source.match(/\n[ \t>]*:{3,}[ \t]*$/)
+  const isClosed = closing !== null && (children.at(-1)?.position?.end.line ?? 0) < (node.position?.end.line ?? 0)
+  const contentEnd = endOf(node) - (isClosed ? closing[0].length : 0)
+  const content = renderRange(page, children, startOf(node) + opening.length, contentEnd)
+  const needed = colonsAround(content)
+  const marks = colons.length >= needed.length ? colons : needed
+  const end = isClosed ? closing[0].replace(/:{3,}[ \t]*$/, '') : `\n${prefixOf(page, node)}`
+  return `${marks}${kind}${label || (word ? `[${word}]` : '')}${content}${end}${marks}`
+}
+
+/** The `<Admonition>` component of the Docusaurus theme as a `:::` block. */
+export function renderAdmonition(page: Page, node: Jsx): string {
+  const values = valuesOf(page, node)
+  const { kind, word } = kindOf(page, node, textIn(values, 'type') ?? 'note')
+  const prefix = prefixOf(page, node)
+  const inner = contentLines(contentOf(page, node), prefix)
+  const title = textIn(values, 'title') ?? word
+  const colons = colonsAround(inner)
+  const head = `${colons}${kind}${title ? `[${title}]` : ''}`
+  return separated(page, node, `${head}\n${prefix.trimEnd()}\n${inner}\n${prefix.trimEnd()}\n${prefix}${colons}`, prefix)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { rewritten } from './testing'
+
+test('a missing picture leaves a visible note', () => {
+  expect(rewritten('![The gate](./gone.png)').text).toBe('*Missing picture: The gate, `./gone.png`*\n')
+})
+
+test('a picture without alternative text gets the words of its file name, with a note', () => {
+  const { text, notes } = rewritten('![](./job-list.png)')
+  expect(text).toBe('![Job list](./images/job-list.png)\n')
+  expect(notes).toEqual(['Pictures, line 1: ./job-list.png has no alternative text; it is now "Job list". Describe briefly what it shows'])
+})
+
+test('sizes of pictures and pictures for the dark theme are noted', () => {
+  const { text, notes } = rewritten(
+    '<img src="/a.png" alt="A" width="20" />\n\n<ThemedImage alt="B" sources={{ light: "/l.png", dark: "/d.png" }} />',
+  )
+  expect(text).toBe('![A](./images/a.png)\n\n![B](./images/l.png)\n')
+  expect(notes).toEqual([
+    'Pictures, line 1: the width of /a.png was left out; pictures fill the column',
+    'Pictures, line 3: /l.png had another version for the dark theme; only this one is shown',
+  ])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type ImportSummary, importReport } from './report'
+
+const summary: ImportSummary = {
+  site: 'old',
+  out: 'content',
+  reportFolder: 'import-report',
+  pages: { docs: 1, articles: 0, snippets: 0, pictures: 0 },
+  written: [],
+  unchanged: ['docs/a.mdx'],
+  kept: ['docs/b.mdx'],
+  moved: [{ from: '/a', to: '/docs/a/' }],
+  linkedFiles: ['/files/a.zip'],
+  notes: [{ topic: 'Links', file: 'docs/a.md', line: 7, message: 'leads nowhere' }],
+}
+
+test('the report counts files, and names kept files, changed addresses, linked files and every place with its line', () => {
+  const report = importReport(summary)
+  expect(report).toContain('- 0 files written, 1 unchanged, 1 kept because they exist with other text\n')
+  expect(report).toContain('- `content/docs/b.mdx`: the imported version is `import-report/docs/b.mdx`. Copy from it what you need.\n')
+  expect(report).toContain('- `/a` is now `/docs/a/`\n')
+  expect(report).toContain('- `public/files/a.zip`\n')
+  expect(report).toContain(
+    '## Links\n\nCorrect these links. The content check warns about them until then.\n\n- `docs/a.md:7` leads nowhere\n',
+  )
+})

@@ -1,0 +1,83 @@
+import { type Note, noteTopics } from './note'
+
+/** The result of an import, for the report. Paths of files are below the content folder. */
+export type ImportSummary = {
+  site: string
+  out: string
+  /** Folder with the imported versions of files that were kept. */
+  reportFolder: string
+  pages: { docs: number; articles: number; snippets: number; pictures: number }
+  written: readonly string[]
+  unchanged: readonly string[]
+  kept: readonly string[]
+  /** Pages whose address changed. */
+  moved: ReadonlyArray<{ from: string; to: string }>
+  /** Paths in `public/` of files that pages link to. */
+  linkedFiles: readonly string[]
+  notes: readonly Note[]
+}
+
+const section = (title: string, intro: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [`## ${title}`, '', intro, '', ...lines, '']
+
+const advice: Record<Note['topic'], string> = {
+  'Unknown components': 'Search the pages for "Not imported", and write the content with the components in AUTHORING.md.',
+  'Code in pages': 'Pages run no code. Write the result, or add a component.',
+  Pictures: 'Add missing pictures, and describe what each picture shows.',
+  Links: 'Correct these links. The content check warns about them until then.',
+  Text: 'Compare these lines with the former page.',
+  'Code blocks': 'Check that these blocks look right.',
+  'Front matter': 'Read titles and descriptions that are new, because search engines show them.',
+  Sidebar: 'Check the sidebar at these places.',
+  Blogs: 'Check the articles and their lists.',
+  Redirects: 'Check these addresses.',
+  Configuration: 'Decide about each of these.',
+}
+
+const keptAdvice = (name: string, { out, reportFolder }: ImportSummary) =>
+  `- \`${out}/${name}\`: the imported version is \`${reportFolder}/${name}\`. Copy from it what you need.`
+
+/** Notes of one topic. The same message about several files is one line for each file. */
+const linesOf = (notes: readonly Note[], topic: Note['topic']) =>
+  notes.filter((note) => note.topic === topic).map(({ file, line, message }) => `- \`${file}:${line}\` ${message}`)
+
+/** The counts of an import, one line each. */
+export function summaryLines({ pages, written, unchanged, kept, moved, notes }: ImportSummary): string[] {
+  const files = `${written.length} files written, ${unchanged.length} unchanged, ${kept.length} kept because they exist with other text`
+  return [
+    `${pages.docs} documentation pages, ${pages.articles} articles, ${pages.snippets} snippets, ${pages.pictures} pictures`,
+    files,
+    `${moved.length} pages with a new address, which redirect from the former one`,
+    `${notes.length} places to look at`,
+  ]
+}
+
+/** The report of an import as Markdown. */
+export function importReport(summary: ImportSummary): string {
+  const { site, out, kept, moved, linkedFiles, notes } = summary
+  const lines = [
+    `# Import of ${site}`,
+    '',
+    ...summaryLines(summary).map((line) => `- ${line}`),
+    '',
+    `Next, run \`npm run check:content\`${out === 'content' ? '' : ` with \`SITE_CONTENT=${out}\``}, and look at the following places.`,
+    '',
+    ...section(
+      'Kept files',
+      'These files exist with other text, and were not changed.',
+      kept.map((name) => keptAdvice(name, summary)),
+    ),
+    ...section(
+      'Changed addresses',
+      'The former addresses redirect, because `redirect_from` lists them.',
+      moved.map(({ from, to }) => `- \`${from}\` is now \`${to}\``),
+    ),
+    ...section(
+      'Linked files',
+      'Copy these files from the static folder of the former site to `public/`.',
+      linkedFiles.map((file) => `- \`public${file}\``),
+    ),
+    ...noteTopics.flatMap((topic) => section(topic, advice[topic], linesOf(notes, topic))),
+  ]
+  return `${lines.join('\n').trimEnd()}\n`
+}

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import { rewriteBody } from './rewrite'
+import { environment, rewritten } from './testing'
+
+const constructs: Array<[name: string, body: string, text: string]> = [
+  [
+    'text that needs no change stays byte for byte',
+    '* one\n*  two\n\nSome __bold__ text.  \nMore.\n',
+    '* one\n*  two\n\nSome __bold__ text.  \nMore.\n',
+  ],
+  ['heading ids', '## Cranes {#all-cranes}\n\n### Ships {/* #ships */}', '## Cranes [#all-cranes]\n\n### Ships [#ships]\n'],
+  ['admonition titles after a space', ':::note Mind the gap\nText\n:::', ':::note[Mind the gap]\nText\n:::\n'],
+  ['admonition titles in brackets', ':::tip[Mind `gaps`]\nText\n:::', ':::tip[Mind `gaps`]\nText\n:::\n'],
+  [
+    'caution, important, secondary and success',
+    ':::caution\na\n:::\n\n:::important\nb\n:::\n\n:::secondary\nc\n:::\n\n:::success\nd\n:::',
+    ':::warning\na\n:::\n\n:::info\nb\n:::\n\n:::note\nc\n:::\n\n:::tip\nd\n:::\n',
+  ],
+  ['nested admonitions with too few colons', ':::note\n:::tip\na\n:::\n:::', '::::note\n:::tip\na\n:::\n::::\n'],
+  ['an admonition that is never closed', 'Text\n\n:::note\na', 'Text\n\n:::note\na\n:::\n'],
+  [
+    'the Admonition component',
+    '<Admonition type="caution" title="Hot">\n\n- one\n- two\n\n</Admonition>',
+    ':::warning[Hot]\n\n- one\n- two\n\n:::\n',
+  ],
+  ['formulas', 'Math $x_{i}$ costs $5.\n\n$$\n\\int_{a} x\n$$', 'Math `x_{i}` costs $5.\n\n```text\n\\int_{a} x\n```\n'],
+  ['mdx-code-block fences', '```mdx-code-block\n<center>a</center>\n```', 'a\n'],
+  ['definitions of pictures', '![a][b]\n\n[b]: ../c.png', '![a][b]\n\n[b]: ./images/c.png\n'],
+  [
+    'videos',
+    '<video controls><source src="/v.mp4" /></video>',
+    ':::warning[Not imported: video]\n\n```tsx\n<video controls><source src="/v.mp4" /></video>\n```\n\n:::\n',
+  ],
+  ['HTML comments', 'a <!-- inside --> b\n\n<!-- alone -->\n', 'a <!-- inside --> b\n\n<!-- alone -->\n'],
+  [
+    'details with a summary on the same line',
+    '<details><summary>Why `x`?</summary>\nBecause.\n</details>',
+    '<Details summary="Why x?">\n\nBecause.\n\n</Details>\n',
+  ],
+  [
+    'open details in a list',
+    '- a\n\n  <details open>\n  <summary>More</summary>\n\n  Text\n\n  </details>',
+    '- a\n\n  <Details summary="More" open>\n\n  Text\n\n  </Details>\n',
+  ],
+  [
+    'inline styles and classes',
+    '<b style="color: red" className="x" class="y">b</b> <kbd style={{ margin: 0 }}>K</kbd>',
+    '<strong>b</strong> <kbd>K</kbd>\n',
+  ],
+  [
+    'wrappers',
+    'a\n\n<div className="row">\n\nb\n\n</div>\n<center>c</center>\n\nd <span style="color: red">e</span>',
+    'a\n\nb\n\n\nc\n\nd e\n',
+  ],
+  ['tags that HTML does not close', 'a<br>b<BR/>c\n\n<hr>', 'a<br />b<br />c\n\n---\n'],
+  ['HTML headings', '<h2 id="x" align="center">Cranes</h2>', '## Cranes [#x]\n'],
+  ['links to files, with fragment and title', '[a](./b.md#c "d") and [`e`](./f.mdx)', '[a](/docs/b/#c "d") and [`e`](/docs/f/)\n'],
+  ['link definitions', '[a][b]\n\n[b]: ./c.md', '[a][b]\n\n[b]: /docs/c/\n'],
+  ['HTML links and the Link component', '<a href="./b.md" target="_blank">b</a> <Link to="/c">*c*</Link>', '[b](/docs/b/) [*c*](/c)\n'],
+  ['ids of wrappers', '<span id="x">a</span> b', '<a id="x"></a>a b\n'],
+  ['anchors', '<a name="old"></a>Text', '<a id="old"></a>Text\n'],
+  [
+    'addresses in angle brackets',
+    '<https://harbor.example/a> <team@harbor.example>',
+    '[https://harbor.example/a](https://harbor.example/a) [team@harbor.example](mailto:team@harbor.example)\n',
+  ],
+  ['pictures', '![A crane](../img/crane.png "C")', '![A crane](./images/crane.png "C")\n'],
+  ['pictures with require', '<img src={require(\'./a.png\').default} alt="A" />', '![A](./images/a.png)\n'],
+  ['pictures with useBaseUrl', '<img alt="A" src={useBaseUrl(\'/img/a.png\')} />', '![A](./images/a.png)\n'],
+  ['imported pictures', 'import crane from \'./a.png\'\n\n<img src={crane} alt="A" />', '![A](./images/a.png)\n'],
+  [
+    'imported drawings as components',
+    'import Crane from \'@site/static/img/a.svg\'\n\n<Crane title="A" alt="B" />',
+    '![B](./images/a.svg "A")\n',
+  ],
+  [
+    'figures',
+    '<figure>\n  <img src="/a.png" alt="A" />\n  <figcaption>The **crane**</figcaption>\n</figure>',
+    '<Figure src="./images/a.png" alt="A" caption="The crane" />\n',
+  ],
+  [
+    'YouTube frames',
+    '<iframe src="https://www.youtube.com/embed/W1mWz2Sp2VQ?x=1" title="T"></iframe>',
+    '<YouTube id="W1mWz2Sp2VQ" title="T" />\n',
+  ],
+  ['partials as snippets', "import A from '@site/docs/_short.mdx'\n\n- a\n\n  <A />", '- a\n\n  <Snippet name="short" />\n'],
+  ['partials with headings as text', "import A from './_long.mdx'\n\n<A />", '## Long\n\nText.\n'],
+  ['fence attributes', '```js {1,3-4} title="a.js" showLineNumbers\na\n```', '```js title="a.js" {1,3-4} showLineNumbers\na\n```\n'],
+  ['fence attributes without a space', '```js{1}\na\n```', '```js {1}\na\n```\n'],
+  ['highlight comments', '```js\n// highlight-start\na\n// highlight-end\n```', '```js\n// highlight-start\na\n// highlight-end\n```\n'],
+  [
+    'highlight comments in JSON, which has no comments',
+    '```json {3}\n{\n// highlight-next-line\n"a": 1\n}\n```',
+    '```json {2-3}\n{\n"a": 1\n}\n```\n',
+  ],
+  ['code fences in lists', '- a\n\n  ```jsx\n  b\n  ```', '- a\n\n  ```tsx\n  b\n  ```\n'],
+  ['the CodeBlock component', '<CodeBlock language="js" title="a.js">{`a\nb`}</CodeBlock>', '```js title="a.js"\na\nb\n```\n'],
+  [
+    'files that are shown with raw-loader',
+    'import Source from \'!!raw-loader!./a.py\'\n\n<CodeBlock className="language-python">{Source}</CodeBlock>',
+    '```python\nprint("harbor")\n```\n',
+  ],
+  ['constants and front matter in text', "export const version = '1.2'\n\nv{version}{' '}on {frontMatter.port}", 'v1.2 on 8080\n'],
+  ['sums of numbers and of texts', "{8000 + 80} {'a' + 1}", '8080 a1\n'],
+  ['text that looks like code', 'if a <b and {x y} or Array<string>', 'if a \\<b and \\{x y} or Array\\<string>\n'],
+  ['unknown elements of a later import', "import type { A } from 'a'\n\nimport the data", '&#105;mport the data\n'],
+]
+
+test.each(constructs)('%s', (_, body, text) => {
+  expect(rewritten(body).text).toBe(text)
+})
+
+test('tabs get labels, a default and attributes of this site', () => {
+  const body =
+    "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n<Tabs groupId=\"os\" queryString lazy values={[{ label: 'Linux', value: 'l' }, { label: 'Mac', value: 'm' }]}>\n<TabItem value=\"l\">A</TabItem>\n<TabItem value=\"m\" default className=\"x\">\n\nB\n\n</TabItem>\n</Tabs>"
+  expect(rewritten(body).text).toBe(
+    '<Tabs groupId="os" queryString="os" defaultValue="m">\n<TabItem value="l" label="Linux">A</TabItem>\n<TabItem value="m" label="Mac">\n\nB\n\n</TabItem>\n</Tabs>\n',
+  )
+})
+
+test('an unknown component becomes a box with its source and its converted content', () => {
+  const { text, notes } = rewritten('<Warning level="high">\n\n:::caution\nHot\n:::\n\n</Warning>')
+  expect(text).toBe(
+    '::::warning[Not imported: Warning]\n\n```tsx\n<Warning level="high">\n\n:::caution\nHot\n:::\n\n</Warning>\n```\n\n:::warning\nHot\n:::\n\n::::\n',
+  )
+  expect(notes).toEqual([
+    'Unknown components, line 1: <Warning> is not a component of this site and is now a box; rewrite it, or add a component',
+  ])
+})
+
+test('an unknown component in a line of text stays visible there', () => {
+  expect(rewritten('Rated <Stars count={5} /> by readers.').text).toBe(
+    'Rated **Not imported: Stars** (`<Stars count={5} />`) by readers.\n',
+  )
+})
+
+test('a component of the site with a name of Docusaurus is unknown', () => {
+  expect(rewritten("import Tabs from '@site/src/Tabs'\n\n<Tabs />").text).toContain(':::warning[Not imported: Tabs]')
+})
+
+test('exported code becomes a box without the imports around it', () => {
+  const { text, notes } = rewritten("import x from 'y'\nexport const Big = ({ children }) => <b>{children}</b>\n\nText")
+  expect(text).toBe(
+    ':::warning[Not imported: code]\n\n```tsx\nexport const Big = ({ children }) => <b>{children}</b>\n```\n\n:::\n\nText\n',
+  )
+  expect(notes[0]).toMatch(/^Code in pages, line 2: /)
+})
+
+test('an expression that must run becomes visible code', () => {
+  const { text, notes } = rewritten('Since {new Date().getFullYear()}.\n\n{items.map((item) => item)}')
+  expect(text).toContain('Since `{new Date().getFullYear()}`.')
+  expect(text).toContain(':::warning[Not imported: code]\n\n```tsx\n{items.map((item) => item)}\n```')
+  expect(notes.map((note) => note.slice(0, 23))).toEqual(['Code in pages, line 1: ', 'Code in pages, line 3: '])
+})
+
+test('head, style, script and lists of cards are removed with a note', () => {
+  const { text, notes } = rewritten(
+    '<head>\n  <meta name="robots" content="noindex" />\n</head>\n\n<DocCardList />\n\n<style>{`a {}`}</style>\n\nText',
+  )
+  expect(text.trim()).toBe('Text')
+  expect(notes.map((note) => note.match(/<.*removed/)?.[0])).toEqual([
+    '<head> with <meta> was removed',
+    '<DocCardList> was removed',
+    '<style> was removed',
+  ])
+})
+
+test('code that the site cannot highlight or parse is shown as another language, with a note', () => {
+  const { text, notes } = rewritten('```fortran npm2yarn\nx\n```\n\n```json\n{ "a": 1 } // b\n```')
+  expect(text).toBe('```text\nx\n```\n\n```javascript\n{ "a": 1 } // b\n```\n')
+  expect(notes.map((note) => note.slice(0, 60))).toEqual([
+    'Code blocks, line 1: the site does not highlight "fortran"; ',
+    'Code blocks, line 1: the option npm2yarn was left out',
+    expect.stringMatching(/^Code blocks, line 5: the json sample does not parse/),
+  ])
+})
+
+test('properties of a partial are noted', () => {
+  expect(rewritten("import A from './_short.mdx'\n\n<A port={80} />").notes[0]).toContain('line 3: <A> passed port to ./_short.mdx')
+})
+
+test('the h1 before the text is the title, and another h1 is a section', () => {
+  const body = rewriteBody('# Cranes {#x}\n\nText.\n\n# Limits\n', false, environment())
+  expect(body).toMatchObject({ title: 'Cranes', text: 'Text.\n\n## Limits\n', paragraph: 'Text.', hasHeadings: true })
+  expect(rewriteBody('Text.\n\n# Limits\n', false, environment()).title).toBeUndefined()
+})
+
+test('braces are text in plain Markdown', () => {
+  expect(rewritten('Use {name} and `{code}`.', true).text).toBe('Use \\{name} and `{code}`.\n')
+})
+
+test('a page that cannot be read is shown as code, with a note', () => {
+  const { text, notes } = rewritten(`${'> '.repeat(200)}text`)
+  expect(text).toContain(':::warning[Not imported: page]')
+  expect(notes[0]).toContain('the page is not valid MDX')
+})

@@ -1,0 +1,18 @@
+import type { PageEnvironment } from './page'
+import { rewriteBody } from './rewrite'
+
+/** An environment of a page for tests. Notes are added to `notes` as `topic, line, message`. */
+export const environment = (notes: string[] = []): PageEnvironment => ({
+  link: (url) => (url === './gone.md' ? undefined : url.replace(/^\.\/(\w+)\.mdx?/, '/docs/$1/')),
+  picture: (path) => (path.includes('gone') ? undefined : `./images/${path.split('/').at(-1)}`),
+  partial: (path) => (path.includes('long') ? { text: '## Long\n\nText.' } : { snippet: 'short' }),
+  text: () => 'print("harbor")\n',
+  note: (topic, line, message) => notes.push(`${topic}, line ${line}: ${message}`),
+  frontMatter: { title: 'Harbor', port: 8080 },
+})
+
+/** The converted body, and the notes about it. */
+export function rewritten(body: string, commonMark = false): { text: string; notes: string[] } {
+  const notes: string[] = []
+  return { text: rewriteBody(body, commonMark, environment(notes)).text, notes }
+}

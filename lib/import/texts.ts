@@ -1,0 +1,61 @@
+/** Lengths that the schema of this site requires, in characters. */
+const TITLE = { shortest: 2, longest: 70 }
+const DESCRIPTION = { shortest: 50, longest: 200 }
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The beginning of a text up to a length, without a part of a word at its end. */
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[\s,;:.]+$/, '')}…`
+}
+
+/** A text that no other page has, marked as used. @param variants alternatives, best first; the last one gets a number */
+function firstFree(variants: readonly string[], used: Set<string>): string {
+  const free = variants.find((variant) => !used.has(variant))
+  const last = variants.at(-1) ?? ''
+  for (let number = 2, result = free; ; number++) {
+    if (result !== undefined && !used.has(result)) {
+      used.add(result)
+      return result
+    }
+    result = `${last} ${number}`
+  }
+}
+
+/**
+ * A title of the required length that no other page has.
+ * @param wanted titles, best first @param section name of the part of the site, which tells pages with the same title apart
+ */
+export function uniqueTitle(wanted: readonly (string | undefined)[], section: string, used: Set<string>): string {
+  const given = wanted.map((text) => oneLine(text ?? '')).find((text) => text.length >= TITLE.shortest) ?? 'Page'
+  const place = section ? `: ${section}` : ''
+  const longer = `${shortened(given, Math.max(20, TITLE.longest - place.length - 4))}${place}`
+  return firstFree([shortened(given, TITLE.longest), shortened(longer, TITLE.longest - 3)], used)
+}
+
+/**
+ * A description of the required length that no other page has.
+ * @param given that of the front matter @param paragraph the first paragraph of the page
+ */
+export function uniqueDescription(
+  page: { given: string | undefined; paragraph: string; title: string; section: string },
+  used: Set<string>,
+): { text: string; isOwn: boolean } {
+  const given = oneLine(page.given ?? '')
+  const paragraph = oneLine(page.paragraph)
+  const sentence = `This page is about ${page.title}${page.section ? `, in the section ${page.section}` : ''}.`
+  const parts = [given, paragraph, sentence, 'It is part of the documentation of this site.']
+  let text = ''
+  for (const part of parts) {
+    if (text.length >= DESCRIPTION.shortest) break
+    if (part && part !== text) text = text ? `${/[.!?…]$/.test(text) ? text : `${text}.`} ${part}` : part
+  }
+  const fitting = shortened(text, DESCRIPTION.longest)
+  const unique = firstFree(
+    [fitting, `${shortened(fitting, DESCRIPTION.longest - Math.min(90, sentence.length) - 1)} ${shortened(sentence, 86)}`],
+    used,
+  )
+  return { text: unique, isOwn: unique === given }
+}

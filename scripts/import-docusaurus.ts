@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { importReport, summaryLines } from '../lib/import/report'
+import { importSite } from './import-docusaurus/import-site'
+
+/**
+ * npm run import:docusaurus -- PATH [--out FOLDER]: writes the pages, navigation and redirects of the Docusaurus 2 or 3 site at PATH to the
+ * content folder, and a report next to it. Files that exist are not changed.
+ */
+const USAGE = 'Usage: npm run import:docusaurus -- PATH [--out content]'
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string', default: 'content' } } })
+  const [site] = positionals
+  if (!site || positionals.length > 1) throw new Error(`Give the folder of a Docusaurus site. ${USAGE}`)
+  if (!existsSync(site)) throw new Error(`There is no folder ${site}. ${USAGE}`)
+  const start = performance.now()
+  const beside = path.dirname(path.normalize(values.out))
+  const summary = importSite({ site, out: path.normalize(values.out), reportFolder: path.join(beside, 'import-report') })
+  const report = importReport(summary)
+  const reportFile = path.join(beside, 'import-report.md')
+  mkdirSync(beside, { recursive: true })
+  writeFileSync(reportFile, report)
+  console.log(report)
+  for (const line of summaryLines(summary)) console.log(`✓ ${line}`)
+  console.log(`✓ imported in ${((performance.now() - start) / 1000).toFixed(1)} s; the report is in ${reportFile}`)
+} catch (cause) {
+  console.error(`✗ ${(cause as Error).message}`)
+  process.exitCode = 1
+}
