@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { environment } from '#environment'
+import { robotsOptions } from './lib/preview.mjs'
 import { basePath, isExport, site } from './lib/site.mjs'
 
 /**
@@ -16,7 +17,7 @@ const config = {
   trailingSlash: true,
   generateIndexSitemap: false,
   generateRobotsTxt: true,
-  robotsTxtOptions: { policies: [{ userAgent: '*', allow: '/' }] },
+  robotsTxtOptions: robotsOptions(),
   // lib/content/site-pages.ts decides which pages are listed, so all pages that next-sitemap detects in the build are excluded.
   exclude: ['*'],
   additionalPaths: async () =>

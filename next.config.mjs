@@ -3,7 +3,8 @@ import createMDX from '@next/mdx'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { environment } from '#environment'
 import { browserEnvironment } from './lib/environment/read.mjs'
-import { defaultCacheControl, headerRules } from './lib/headers.mjs'
+import { defaultCacheControl } from './lib/headers.mjs'
+import { siteHeaders } from './lib/preview.mjs'
 import { basePath, galleryVisible, isExport } from './lib/site.mjs'
 import { siteRedirects } from './lib/site-redirects.mjs'
 import { ensureContent } from './scripts/ensure-content.mjs'
@@ -65,7 +66,7 @@ const config = {
     rewrites: async () => [{ source: '/:path*/index.md', destination: '/markdown/:path*/index.md' }],
     headers: async () =>
       // The last matching rule wins, so the default comes first.
-      [{ path: '/*', headers: { 'Cache-Control': defaultCacheControl } }, ...headerRules].map(({ path, except, headers }) => ({
+      [{ path: '/*', headers: { 'Cache-Control': defaultCacheControl } }, ...siteHeaders()].map(({ path, except, headers }) => ({
         source: path.replace('*', except ? `((?!${except.slice(path.indexOf('*'))}).*)` : '(.*)'),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       })),

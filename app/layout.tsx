@@ -12,12 +12,14 @@ import { headScript } from '@/components/layout/head-scripts'
 import { Navbar } from '@/components/layout/Navbar'
 import { PageActions } from '@/components/layout/PageActions.client'
 import { PageNavigation } from '@/components/layout/PageNavigation.client'
+import { PreviewBanner } from '@/components/layout/PreviewBanner'
 import { ThemeProvider } from '@/components/layout/ThemeProvider.client'
 import { Measuring } from '@/components/measuring/Measuring.client'
 import { SearchHost } from '@/components/search/SearchHost.client'
 import { Anchor } from '@/components/ui/Anchor'
 import { analyticsScripts, analyticsSettings, verificationTags } from '@/lib/analytics'
 import { contactTarget } from '@/lib/contact/settings.mjs'
+import { previewOf } from '@/lib/preview.mjs'
 import { hostedSearch } from '@/lib/search/settings.mjs'
 import { connectionHints } from '@/lib/seo/connection-hints'
 import { basePath, locale, site } from '@/lib/site.mjs'
@@ -28,6 +30,7 @@ const hasAnalytics = analyticsScripts(analytics).length > 0
 const verification = verificationTags(environment)
 const hosted = hostedSearch(environment)
 const asksConsent = hasAnalytics || (hosted?.insights ?? false)
+const preview = previewOf()
 const hints = connectionHints({ searchAppId: hosted?.appId, formAddress: contactTarget(environment)?.url, analytics })
 
 export const metadata: Metadata = {
@@ -44,6 +47,7 @@ export const metadata: Metadata = {
     apple: [{ url: `${basePath}/images/apple-touch-icon.png`, sizes: '180x180' }],
   },
   ...(verification && { verification }),
+  ...(preview && { robots: { index: false, follow: false } }),
 }
 
 export const viewport: Viewport = {
@@ -68,6 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Anchor href="#content" className="skip-link">
             Skip to content
           </Anchor>
+          {preview && <PreviewBanner {...preview} />}
           <AnnouncementBar />
           <Navbar />
           {children}

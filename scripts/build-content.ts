@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Finding } from '../lib/check/finding'
-import { pageRedirects } from '../lib/check/redirect-from'
 import type { SourceFile } from '../lib/check/source-file'
 import { hasBody, removeUnusedBodies } from '../lib/mdx/body-store.server'
 import { buildImages } from './build-images'
-import { checkAndReport, printFindings } from './check-content'
+import { lockBuild } from './build-lock'
+import { type ContentResult, checkAndReport, printFindings } from './check-content'
+import { explainFailure } from './explain-failure'
 import { saveGenerated } from './generated'
 import { gitHistory } from './git-history'
 import { step } from './log'
@@ -25,18 +26,18 @@ export async function preparePictures(sources: readonly SourceFile[]): Promise<F
 }
 
 /**
- * Generates the data that pages need in addition to their own files: the index of components, images, redirects from former addresses
+ * Generates the data that pages need in addition to their own files: the index of components, images, redirects
  * and the history of each file.
  * @returns the problems of images
  */
-export async function prepareContent(sources: readonly SourceFile[]): Promise<Finding[]> {
+export async function prepareContent({ sources, redirects }: Pick<ContentResult, 'sources' | 'redirects'>): Promise<Finding[]> {
   writeComponentIndex()
   const findings = await step(
     'pictures',
     () => preparePictures(sources),
     (problems) => (problems.length ? `${problems.length} cannot be read` : 'ready'),
   )
-  saveGenerated('redirects', pageRedirects(sources))
+  saveGenerated('redirects', redirects)
   await step(
     'history',
     () => {
@@ -97,9 +98,9 @@ function runContentlayer(): Promise<string> {
  * @returns false if the content has errors
  */
 export async function buildContent(strict = false): Promise<boolean> {
-  const { ok, sources } = await checkAndReport({ strict })
+  const { ok, ...result } = await checkAndReport({ strict })
   if (!ok) return false
-  const problems = await prepareContent(sources)
+  const problems = await prepareContent(result)
   printFindings(problems, false)
   if (problems.length > 0) return false
   await step('content build', compileContent, (documents) => documents)
@@ -108,9 +109,10 @@ export async function buildContent(strict = false): Promise<boolean> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
+    lockBuild()
     process.exitCode = (await buildContent(process.argv.includes('--strict'))) ? 0 : 1
   } catch (cause) {
-    console.error(`✗ ${(cause as Error).message}`)
+    console.error(`✗ ${explainFailure(cause)}`)
     process.exitCode = 1
   }
 }

@@ -6,8 +6,7 @@ import { watchContent } from './watch-content'
 
 async function prepare() {
   try {
-    const { sources } = await checkAndReport({ strict: false })
-    printFindings(await prepareContent(sources), false)
+    printFindings(await prepareContent(await checkAndReport({ strict: false })), false)
   } catch (cause) {
     console.error(`✗ ${(cause as Error).message}`)
   }

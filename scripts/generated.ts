@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { writeWholeFile } from '../lib/files/whole-file.server'
 
 /** Writes data for pages to `.generated/NAME.json`. An unchanged file is not written, so that `next dev` does not reload. */
 export function saveGenerated(name: string, data: unknown): void {
@@ -6,5 +7,5 @@ export function saveGenerated(name: string, data: unknown): void {
   const text = JSON.stringify(data)
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync('.generated', { recursive: true })
-  writeFileSync(file, text)
+  writeWholeFile(file, text)
 }

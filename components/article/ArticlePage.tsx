@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Title } from '@/components/ui/Title'
 import type { ContentPage } from '@/lib/content/page'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { contentsOf } from '@/lib/nav/toc'
@@ -9,6 +10,7 @@ import { Main } from '../layout/Main'
 import { Mdx } from '../mdx/Mdx'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
 import { PageJsonLd } from '../ui/PageJsonLd'
+import { PublicationMark } from './PublicationMark'
 
 /** Layout of a single article: text in a column of limited width, with a table of contents on the right. */
 export function ArticlePage({
@@ -37,13 +39,11 @@ export function ArticlePage({
           <h1
             className={`font-display text-[2rem] leading-[1.12] font-semibold tracking-[-0.02em] sm:text-[2.75rem] ${label ? 'mt-2' : 'mt-6'}`}
           >
-            {page.title}
+            <Title>{page.title}</Title>
           </h1>
-          {page.draft && (
-            <p className="mt-4 text-sm">
-              <strong className="rounded-md border border-caution px-1.5 text-caution">Draft, not published</strong>
-            </p>
-          )}
+          <p className="mt-4 text-sm empty:hidden">
+            <PublicationMark page={page} />
+          </p>
           {!page.unlisted && <PageTools url={page.url} />}
           {children}
           <FoldedContents headings={contents} />

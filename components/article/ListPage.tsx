@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Title } from '@/components/ui/Title'
 import type { FigureName } from '@/lib/figures/catalog'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { Main } from '../layout/Main'
@@ -32,7 +33,9 @@ export function ListPage({
         <DepthLines name={figure} fade="left" />
         <div className="relative mx-auto max-w-site px-4 py-16 desktop:px-6 desktop:py-20">
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
-          <h1 className="mt-5 first:mt-0 font-display text-4xl font-semibold tracking-tight sm:text-5xl">{title}</h1>
+          <h1 className="mt-5 first:mt-0 font-display text-4xl font-semibold tracking-tight sm:text-5xl">
+            <Title>{title}</Title>
+          </h1>
           <p className="mt-4 max-w-[38rem] text-lg text-muted">{description}</p>
           {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
         </div>

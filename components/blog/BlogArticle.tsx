@@ -4,6 +4,7 @@ import { FoldedContents, TableOfContents } from '@/components/docs/TableOfConten
 import { Mdx } from '@/components/mdx/Mdx'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { JsonLd } from '@/components/ui/JsonLd'
+import { Title } from '@/components/ui/Title'
 import type { Blog } from '@/lib/blog/blogs'
 import { neighboursInTime } from '@/lib/blog/groups'
 import { authorsOf } from '@/lib/content/authors'
@@ -39,7 +40,7 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
           <Breadcrumbs crumbs={breadcrumbs({ label: blog.label, href: routes.blog(blog.id) }, [], post.title)} />
           <Glyph name={coverOf(post).glyph} size={44} className="cover-subject" />
           <h1 className="font-display text-[2rem] leading-[1.12] font-semibold tracking-[-0.02em] text-balance text-ink sm:text-[2.75rem]">
-            {post.title}
+            <Title>{post.title}</Title>
           </h1>
           <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-muted">{post.description}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-ink">

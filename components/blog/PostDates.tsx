@@ -1,3 +1,4 @@
+import { PublicationMark } from '@/components/article/PublicationMark'
 import { datesOf } from '@/lib/content/blog'
 import type { ContentPage } from '@/lib/content/page'
 import { formatDay } from '@/lib/locale'
@@ -7,7 +8,7 @@ export function PostDates({ post, updated = false }: { post: ContentPage; update
   const dates = datesOf(post)
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {post.draft && <strong className="rounded-md border border-caution px-1.5 text-caution">Draft, not published</strong>}
+      <PublicationMark page={post} />
       <time dateTime={dates.published}>{formatDay(dates.published)}</time>
       {updated && dates.updated > dates.published && (
         <>

@@ -48,7 +48,7 @@ export function blogMetadata(blog: Blog, view: BlogView<ContentPage>): Metadata 
     const { title, description, url, addressOf } = listMetadataOf(blog, view)
     const { page = 1, pages = 1 } = 'paged' in view ? view.paged : {}
     const neighbours = { ...(page > 1 && { previous: addressOf(page - 1) }), ...(page < pages && { next: addressOf(page + 1) }) }
-    return pageMetadata({ title, description, path: url, feeds, ...neighbours })
+    return pageMetadata({ title, description, path: url, feeds, markdown: true, ...neighbours })
   }
   const { post } = view
   return pageMetadata({

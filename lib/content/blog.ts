@@ -16,7 +16,7 @@ import { pagesOf } from './documents'
 import { exportContextOf } from './export-context'
 import { lastUpdateOf } from './last-update'
 import { listedPages } from './lists'
-import type { ContentPage } from './page'
+import { type ContentPage, isIndexable } from './page'
 import { tagOf } from './tags'
 
 /** The articles of a blog in this build. */
@@ -66,7 +66,7 @@ function feedItem(post: ContentPage, forms: PlainForms): FeedItem {
 }
 
 /**
- * Content of a blog's feeds: the full text of every published article. Drafts are excluded, even in previews that show them.
+ * Content of a blog's feeds: the full text of every published article. Drafts and scheduled articles are excluded, even in previews that show them.
  * @param forms plain forms of the components
  */
 export function feedOf(blog: Blog, forms: PlainForms): FeedSource {
@@ -77,7 +77,7 @@ export function feedOf(blog: Blog, forms: PlainForms): FeedSource {
     language: locale.htmlLang,
     icon: absoluteUrl('/images/mark.svg'),
     items: listedPages(blog.id)
-      .filter(({ draft }) => !draft)
+      .filter(isIndexable)
       .map((post) => feedItem(post, forms)),
     addressOf: (file) => absoluteUrl(routes.blogFeed(blog.id, file)),
   }

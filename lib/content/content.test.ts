@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { environment } from '#environment'
 import { allDocuments } from '../../tests/fixtures/generated'
 import { formatDay } from '../locale'
-import { findPage, hiddenDrafts, pagesOf } from './documents'
+import { findPage, hiddenPages, pagesOf } from './documents'
 import { parseGenerated } from './generated-document'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
@@ -12,16 +12,30 @@ vi.mock('./build-facts', () => ({ leftOutFiles: new Set(['docs/zzz.mdx']) }))
 
 afterEach(() => {
   environment.SITE_DRAFTS = undefined
+  environment.SITE_BUILD_DATE = undefined
 })
 
 test('drafts are available in previews only', () => {
   environment.SITE_DRAFTS = false
   expect(pagesOf('docs').map(({ slug }) => slug)).toEqual(['shared/snippet', 'written'])
   expect(findPage('docs', 'planned')).toBeUndefined()
-  expect(hiddenDrafts('docs')).toEqual(['/docs/planned/'])
+  expect(hiddenPages('docs')).toEqual(['/docs/planned/'])
   environment.SITE_DRAFTS = true
-  expect(findPage('docs', 'planned')?.draft).toBe(true)
-  expect(hiddenDrafts('docs')).toEqual([])
+  expect(findPage('docs', 'planned')?.publication).toBe('draft')
+  expect(hiddenPages('docs')).toEqual([])
+})
+
+test('a scheduled article is available from its date on, and in previews, where it is not indexable', () => {
+  environment.SITE_BUILD_DATE = '2025-11-09'
+  expect(pagesOf('blog')).toEqual([])
+  expect(hiddenPages('blog')).toEqual(['/blog/soon/'])
+  environment.SITE_DRAFTS = true
+  const preview = findPage('blog', 'soon')
+  expect(preview?.publication).toBe('scheduled')
+  expect(preview && isIndexable(preview)).toBe(false)
+  environment.SITE_DRAFTS = undefined
+  environment.SITE_BUILD_DATE = '2025-11-10'
+  expect(pagesOf('blog').map(({ slug, publication }) => [slug, publication])).toEqual([['soon', 'published']])
 })
 
 test('keeps the page that the content check selects if two pages have the same URL', () => {

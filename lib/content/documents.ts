@@ -4,6 +4,7 @@ import { allDocuments } from 'contentlayer/generated'
 import { environment } from '#environment'
 import type { Collection } from '../collections'
 import type { EventFacts } from '../events/event'
+import { buildDay, publicationOf } from '../publication'
 import { draftsVisible, limits } from '../site.mjs'
 import { leftOutFiles } from './build-facts'
 import { type GeneratedDocument, parseGenerated } from './generated-document'
@@ -34,6 +35,9 @@ function documents(): GeneratedDocument[] {
 
 const day = (date: string | undefined) => date?.slice(0, 10)
 
+/** Day of this build. The variable is read for each call, because tests change it. */
+const today = () => buildDay(environment.SITE_BUILD_DATE)
+
 /** The session data of a document; undefined if the document is not about a session. */
 function eventOf({ collection, frontMatter }: GeneratedDocument): EventFacts | undefined {
   const { date, minutes, kind, number, place, register } = frontMatter
@@ -52,8 +56,15 @@ function eventOf({ collection, frontMatter }: GeneratedDocument): EventFacts | u
 }
 
 function toPage(document: GeneratedDocument): ContentPage {
-  const { last_update, sidebar_label, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, ...fields } =
-    document.frontMatter
+  const {
+    draft: _,
+    last_update,
+    sidebar_label,
+    hide_table_of_contents,
+    toc_min_heading_level,
+    toc_max_heading_level,
+    ...fields
+  } = document.frontMatter
   const { hash, ...facts } = document.facts
   const date = day(fields.date)
   const updated = day(last_update?.date)
@@ -69,7 +80,7 @@ function toPage(document: GeneratedDocument): ContentPage {
     ...facts,
     bodyHash: hash,
     keywords: fields.keywords ?? [],
-    draft: fields.draft ?? false,
+    publication: publicationOf(document.collection, document.frontMatter, today()),
     unlisted: fields.unlisted ?? false,
     tags: fields.tags ?? [],
     authors: fields.authors ?? [],
@@ -97,18 +108,26 @@ const documentsOf = (collection: Collection): GeneratedDocument[] => {
   return [...first.values()]
 }
 
-/** Pages of a collection in this build. Drafts are filtered here, so that callers do not have to. */
-export function pagesOf(collection: Collection): ContentPage[] {
-  const pages = documentsOf(collection).map(toPage)
-  return draftsVisible() ? pages : pages.filter((page) => !page.draft)
+const pages = new Map<string, readonly ContentPage[]>()
+
+/** Pages of a collection in this build, read once. Drafts are filtered here, so that callers do not have to. */
+export function pagesOf(collection: Collection): readonly ContentPage[] {
+  const drafts = draftsVisible()
+  const key = `${collection} ${drafts} ${today()}`
+  const known = pages.get(key)
+  if (known) return known
+  const all = documentsOf(collection).map(toPage)
+  const found = drafts ? all : all.filter(({ publication }) => publication === 'published')
+  pages.set(key, found)
+  return found
 }
 
-/** URLs of drafts that this build leaves out. Navigation can refer to them before they are published. */
-export function hiddenDrafts(collection: Collection): string[] {
+/** URLs of drafts and scheduled articles that this build leaves out. Navigation can refer to them before they are published. */
+export function hiddenPages(collection: Collection): string[] {
   return draftsVisible()
     ? []
     : documentsOf(collection)
-        .filter(({ frontMatter }) => frontMatter.draft)
+        .filter(({ frontMatter }) => publicationOf(collection, frontMatter, today()) !== 'published')
         .map(({ url }) => url)
 }
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { eventMarkdown } from '../events/event-markdown'
-import { llmsFull, llmsIndex } from '../markdown-export/llms'
+import { listMarkdown, llmsFull, llmsIndex } from '../markdown-export/llms'
 import { pageMarkdown } from '../markdown-export/page-markdown'
 import type { PlainForms } from '../markdown-export/plain-form'
 import { parseBody } from '../mdx/analyse'
@@ -28,7 +28,7 @@ function bodyWithHead(page: ContentPage): Root {
 }
 
 /** A content page as Markdown. @param forms plain forms of the components */
-export const markdownOf = (page: ContentPage, forms: PlainForms, updated?: string) =>
+const markdownOf = (page: ContentPage, forms: PlainForms, updated?: string) =>
   pageMarkdown(
     {
       title: page.title,
@@ -38,6 +38,13 @@ export const markdownOf = (page: ContentPage, forms: PlainForms, updated?: strin
     },
     exportContextOf(page, forms),
   )
+
+/** A content page or list page as Markdown, or undefined for other pages. */
+export function sitePageMarkdown({ content, entries, updated, ...page }: SitePage, forms: PlainForms): string | undefined {
+  if (content) return markdownOf(content, forms, updated)
+  const absolute = <Entry extends { url: string }>(entry: Entry) => ({ ...entry, url: absoluteUrl(entry.url) })
+  return entries && listMarkdown(absolute(page), entries.map(absolute))
+}
 
 type WithContent = SitePage & { content: ContentPage }
 const isPublished = (page: SitePage): page is WithContent => page.content !== undefined && page.inSitemap

@@ -1,6 +1,7 @@
 import type { Collection } from '../collections'
 import type { EventFacts } from '../events/event'
 import type { PageHeading } from '../mdx/heading-ids'
+import type { Publication } from '../publication'
 import type { FrontMatter } from './generated-document'
 
 /** Facts about a page that are not in its front matter, or that are in another form there. */
@@ -19,7 +20,7 @@ type PageFacts = {
   excerpt: string
   readingMinutes: number
   keywords: string[]
-  draft: boolean
+  publication: Publication
   unlisted: boolean
   /** ISO date of the publication or the session. */
   date?: string
@@ -34,7 +35,7 @@ type PageFacts = {
 }
 
 /** Front matter fields that `PageFacts` contains in another form. */
-type Replaced = 'last_update' | 'sidebar_label' | 'hide_table_of_contents' | 'toc_min_heading_level' | 'toc_max_heading_level'
+type Replaced = 'draft' | 'last_update' | 'sidebar_label' | 'hide_table_of_contents' | 'toc_min_heading_level' | 'toc_max_heading_level'
 
 /** A page of any collection: its front matter, which includes new fields automatically, and the facts derived from its file. */
 export type ContentPage = Omit<FrontMatter, keyof PageFacts | Replaced> & PageFacts
@@ -46,4 +47,4 @@ export const isSnippet = (page: Pick<ContentPage, 'collection' | 'slug'>) => pag
 export const isListed = (page: ContentPage) => !page.unlisted && !isSnippet(page)
 
 /** True for a page that search engines may index. */
-export const isIndexable = (page: ContentPage) => isListed(page) && !page.draft
+export const isIndexable = (page: ContentPage) => isListed(page) && page.publication === 'published'

@@ -13,7 +13,7 @@ export type RoutePage = {
   glyph: GlyphName
   /** Collection under which search lists the page; without one, the page is not in the search index. */
   collection?: Collection
-  /** False for the index pages of collections, which have no Markdown source. */
+  /** False for a page without a Markdown copy. */
   markdown?: false
 }
 
@@ -34,7 +34,6 @@ export const routePages = {
     section: collections['query-engine'].label,
     glyph: 'lens',
     collection: 'query-engine',
-    markdown: false,
   },
   community: {
     title: 'OLake Community',
@@ -44,7 +43,6 @@ export const routePages = {
     section: collections.community.label,
     glyph: 'people',
     collection: 'community',
-    markdown: false,
   },
   contributors: {
     title: 'OLake Contributors',
@@ -64,7 +62,6 @@ export const routePages = {
     section: collections.webinar.label,
     glyph: 'people',
     collection: 'webinar',
-    markdown: false,
   },
   about: {
     title: 'About OLake and Datazip',

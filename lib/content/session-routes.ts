@@ -4,6 +4,7 @@ import { pageMetadata } from '../seo/metadata'
 import { pagesOf } from './documents'
 import { type ContentPage, isIndexable } from './page'
 import { type RoutePage, routePages } from './route-pages'
+import { NO_PAGE, withAtLeastOne } from './static-params'
 
 /** URL prefixes of session pages. Each contains the pages of a collection, or some of them, and has a list page (`front`). */
 const places = {
@@ -18,7 +19,11 @@ const pagesAt = (place: SessionPlace): ContentPage[] =>
   pagesOf(places[place].collection).filter(({ url }) => url.startsWith(places[place].address))
 
 /** Static params of a route. */
-export const sessionParams = (place: SessionPlace) => pagesAt(place).map(({ slug }) => ({ slug }))
+export const sessionParams = (place: SessionPlace) =>
+  withAtLeastOne(
+    pagesAt(place).map(({ slug }) => ({ slug })),
+    { slug: NO_PAGE },
+  )
 
 /** A session page with its metadata and its parent in the breadcrumbs. Undefined for an unknown slug. */
 export function sessionRoute(place: SessionPlace, slug: string) {

@@ -7,6 +7,7 @@ import { listMetadataOf } from './blog-metadata'
 import { fileHistory } from './build-facts'
 import { pagesOf } from './documents'
 import { lastUpdateOf } from './last-update'
+import { blogListEntries, type ListEntry, routePageEntries } from './list-entries'
 import { type ContentPage, isIndexable, isSnippet } from './page'
 import { type RoutePage, routePages } from './route-pages'
 import { tagOf } from './tags'
@@ -26,6 +27,8 @@ export type SitePage = {
   /** Whether the sitemap lists the page. Drafts, unlisted pages and tag pages are left out. */
   inSitemap: boolean
   content?: ContentPage
+  /** Pages that a list page links to. */
+  entries?: readonly ListEntry[]
 }
 
 const glyphOfPage = (page: ContentPage): GlyphName =>
@@ -67,12 +70,16 @@ function blogLists(): SitePage[] {
         glyph: glyph ?? 'iceberg',
         drawing: id,
         inSitemap: view.kind !== 'tag' && view.kind !== 'tags',
+        entries: blogListEntries(id, view),
       },
     ]
   })
 }
 
-const routePageEntry = ({ path, ...front }: RoutePage): SitePage => ({ ...front, url: path, drawing: front.section, inSitemap: true })
+const routePageEntry = ({ path, ...front }: RoutePage): SitePage => {
+  const entries = routePageEntries[path]?.()
+  return { ...front, url: path, drawing: front.section, inSitemap: true, ...(entries && { entries }) }
+}
 
 let pages: SitePage[] | undefined
 

@@ -1,4 +1,5 @@
 import { chooseLocale, withDefaults } from '../settings.mjs'
+import { previewVariables } from './previews.mjs'
 import { descriptions, environmentSchema } from './schema.mjs'
 
 /** @typedef {import('./schema.mjs').Environment} Environment */
@@ -42,6 +43,18 @@ const incompleteGroups = (given) =>
   })
 
 /**
+ * A preview with the origin of the published site would ask search engines and feed readers to take its pages for the published ones.
+ * @param {Record<string, string>} given
+ */
+const incompletePreview = (given) => {
+  if (given.SITE_PREVIEW_BRANCH) {
+    return given.SITE_URL ? [] : ['SITE_URL must be set too, because SITE_PREVIEW_BRANCH is set: a preview has an origin of its own.']
+  }
+  const set = ['SITE_PREVIEW_COMMIT', 'SITE_PREVIEW_CHANGES'].filter((name) => given[name])
+  return set.map((name) => `SITE_PREVIEW_BRANCH must be set too, because ${name} is set.`)
+}
+
+/**
  * Reads and validates the environment. Empty values count as unset, because hosting providers pass missing secrets as empty strings.
  * @param {Record<string, string | undefined>} env
  * @returns {Environment}
@@ -50,12 +63,13 @@ const incompleteGroups = (given) =>
 export function readEnvironment(env) {
   /** @type {Record<string, string>} */
   const given = {}
+  const derived = previewVariables(env)
   for (const name of variableNames) {
-    const value = env[name]?.trim()
+    const value = env[name]?.trim() || derived[name]
     if (value) given[name] = value
   }
   const { data, error } = environmentSchema.safeParse(given)
-  const problems = [...(error?.issues.map((issue) => explain(issue, given)) ?? []), ...incompleteGroups(given)]
+  const problems = [...(error?.issues.map((issue) => explain(issue, given)) ?? []), ...incompleteGroups(given), ...incompletePreview(given)]
   if (!data || problems.length > 0) throw new Error(problems.join('\n'))
   chooseLocale(withDefaults(data.SITE_SETTINGS).locales, data.SITE_LOCALE)
   return data

@@ -56,6 +56,13 @@ export const environmentSchema = z.object({
   SITE_LOCALE: described(z.string().optional(), { accepts: 'the code of a locale in the settings', browser: true }),
   /** Whether pages marked `draft` are built. By default, they are built in development and previews. */
   SITE_DRAFTS: described(onOrOff.optional(), { accepts: acceptsSwitch }),
+  /** Day of the build, which decides which scheduled articles are published. By default, it is today in UTC. */
+  SITE_BUILD_DATE: described(matching(/^\d{4}-\d\d-\d\d$/).optional(), { accepts: 'a date such as 2026-03-01' }),
+  /** Branch of a preview; not set for the published site. lib/environment/previews.mjs derives the three variables on known hosts. */
+  SITE_PREVIEW_BRANCH: described(z.string().optional(), { accepts: 'the name of a branch' }),
+  SITE_PREVIEW_COMMIT: described(matching(/^[0-9a-f]{7,40}$/i).optional(), { accepts: 'the hash of a commit, 7 to 40 digits' }),
+  /** Address of the list of changed pages. */
+  SITE_PREVIEW_CHANGES: described(z.url({ protocol: /^https?$/ }).optional(), { accepts: 'an http or https address' }),
   /** Whether the component gallery is built. By default, it is built in development. */
   SITE_GALLERY: described(onOrOff.optional(), { accepts: acceptsSwitch }),
   SITE_CONTENT: described(fileOrFolder.default('content'), { accepts: acceptsFolder }),
@@ -91,6 +98,10 @@ export const environmentSchema = z.object({
   NEXT_PUBLIC_FORM_ENDPOINT: described(formEndpoint.optional(), {
     accepts: 'an address that begins with https:// (http:// on this computer only), because it receives personal data',
   }),
+  /** Receives the answers to "Was this helpful?". */
+  NEXT_PUBLIC_FEEDBACK_ENDPOINT: described(formEndpoint.optional(), {
+    accepts: 'an address that begins with https:// (http:// on this computer only)',
+  }),
   NEXT_PUBLIC_HUBSPOT_PORTAL_ID: described(matching(/^\d+$/).optional(), { accepts: 'a HubSpot portal ID (digits)' }),
   NEXT_PUBLIC_HUBSPOT_FORM_ID: described(matching(/^[\w-]+$/).optional(), { accepts: 'a HubSpot form ID (letters, digits and hyphens)' }),
   NEXT_PUBLIC_GA4_ID: described(matching(/^G-[A-Z0-9]+$/).optional(), { accepts: 'a measurement ID, for example G-ABC123' }),
@@ -102,8 +113,6 @@ export const environmentSchema = z.object({
   /** Milliseconds between two requests. The rate limit of GitHub search is 30 requests per minute. */
   GITHUB_PAUSE: described(matching(/^\d+$/).transform(Number).default(2100), { accepts: 'a number of milliseconds' }),
   CONTRIBUTORS_FILE: described(fileOrFolder.default('content/data/contributors.json'), { accepts: 'the path of a file' }),
-  /** Set by Vercel. */
-  VERCEL_ENV: described(z.string().optional(), { accepts: 'the name of an environment' }),
   /** Set by Next.js. */
   NODE_ENV: described(z.string().optional(), { accepts: 'the name of an environment' }),
 })

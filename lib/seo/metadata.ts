@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { withBasePath } from '../base-path'
 import type { Collection } from '../collections'
 import { localeBase, openGraphLocale } from '../locale'
+import { previewOf } from '../preview.mjs'
 import { routes } from '../routes'
 import { searchLanguage, searchTag, searchVersion } from '../search/context'
 import { locales, site } from '../site.mjs'
@@ -42,6 +43,12 @@ const articleGraph = ({
   section,
 })
 
+/** Instructions for search engines. No page of a preview is indexed. */
+function robotsOf(indexable: boolean): Metadata['robots'] {
+  if (previewOf()) return { index: false, follow: false }
+  return indexable ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true }
+}
+
 /** Metadata of a page. `path` has a leading and a trailing slash; `image` is the path or URL of a 1200x630 image. */
 export function pageMetadata(page: {
   title: string
@@ -58,12 +65,13 @@ export function pageMetadata(page: {
   /** Paths of the previous and next page of a list. */
   previous?: string
   next?: string
-  /** Whether the page is also available as Markdown. True for content pages, false for snippets. */
+  /** Whether the page is also available as Markdown. By default, pages of a collection are. */
   markdown?: boolean
   /** Feeds by content type. */
   feeds?: Record<string, { url: string; title: string }>
 }): Metadata {
   const title = `${page.title}${site.titleDelimiter}${site.name}`
+  const hasMarkdown = page.markdown ?? page.collection !== undefined
   const image = absoluteUrl(page.image ?? (page.indexable === false ? DEFAULT_IMAGE : routes.socialImage(page.path)))
   return {
     title,
@@ -72,10 +80,10 @@ export function pageMetadata(page: {
     alternates: {
       canonical: absoluteUrl(page.path),
       ...languageAlternates(page.path),
-      ...((page.feeds || page.collection) && {
+      ...((page.feeds || hasMarkdown) && {
         types: {
           ...(page.feeds && feedLinks(page.feeds)),
-          ...(page.collection && page.markdown !== false && { 'text/markdown': absoluteUrl(routes.markdown(page.path)) }),
+          ...(hasMarkdown && { 'text/markdown': absoluteUrl(routes.markdown(page.path)) }),
         },
       }),
     },
@@ -89,7 +97,7 @@ export function pageMetadata(page: {
         'docsearch:docusaurus_tag': searchTag(page.collection),
       },
     }),
-    robots: page.indexable === false ? { index: false, follow: true } : { index: true, follow: true, 'max-image-preview': 'large' },
+    robots: robotsOf(page.indexable ?? true),
     openGraph: {
       title,
       description: page.description,

@@ -1,6 +1,7 @@
 import { blogs, findBlog } from '@/lib/blog/blogs'
 import { pagesOf } from '@/lib/content/documents'
 import type { ContentPage } from '@/lib/content/page'
+import { NO_PAGE, withAtLeastOne } from '@/lib/content/static-params'
 import { coverSvg } from '@/lib/figures/cover'
 import { routes } from '@/lib/routes'
 
@@ -9,7 +10,11 @@ export const dynamicParams = false
 
 const fileOf = (post: ContentPage) => routes.cover(post.collection, post.slug).split('/').at(-1) ?? ''
 
-export const generateStaticParams = () => blogs.flatMap(({ id }) => pagesOf(id).map((post) => ({ blog: id, file: fileOf(post) })))
+export const generateStaticParams = () =>
+  withAtLeastOne(
+    blogs.flatMap(({ id }) => pagesOf(id).map((post) => ({ blog: id as string, file: fileOf(post) }))),
+    { blog: 'blog', file: NO_PAGE },
+  )
 
 export async function GET(_request: Request, { params }: { params: Promise<{ blog: string; file: string }> }) {
   const { blog: id, file } = await params
