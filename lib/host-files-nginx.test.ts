@@ -38,7 +38,7 @@ test('a request for index.html redirects to its folder and never to another host
 
 test('text is compressed, and caches store compressed and uncompressed responses separately', () => {
   for (const line of ['gzip on;', 'gzip_vary on;', 'gzip_proxied any;']) expect(file).toContain(line)
-  expect(file).toMatch(/gzip_types .*application\/javascript.*image\/svg\+xml/)
+  expect(file).toMatch(/gzip_types .*text\/javascript.*image\/svg\+xml/)
 })
 
 test('the files for other hosts are not served', () => {
@@ -58,5 +58,5 @@ test('redirects, headers and locations include the base path', () => {
   expect(below).toContain('"~^/sub/_next/static/.*$"')
   expect(below).toContain('error_page 404 /sub/404.html;')
   expect(below).toContain('location = /sub/_headers { return 404; }')
-  expect(below).toContain('location ~ ^/sub/.*\\.md$ {')
+  expect(below).toContain('location ~ ^/sub/.*/rss\\.xml$ {')
 })

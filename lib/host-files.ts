@@ -1,6 +1,7 @@
 import { withBasePath } from './base-path'
 import { spellingRedirects } from './connector-spellings'
-import { headerRules } from './headers.mjs'
+import type { headerRules } from './headers.mjs'
+import { siteHeaders } from './preview.mjs'
 import { basePath } from './site.mjs'
 import { siteRedirects } from './site-redirects.mjs'
 
@@ -25,7 +26,7 @@ function rulePaths({ path, except }: (typeof headerRules)[number], pages: readon
  * @param base the base path of the site, '' for the root
  */
 export const headersFile = (pages: readonly string[], base: string = basePath) =>
-  `${headerRules
+  `${siteHeaders()
     .flatMap((rule) => rulePaths(rule, pages).map((path) => ({ path, headers: rule.headers })))
     .map(({ path, headers }) => [base + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
     .join('\n\n')}\n`

@@ -50,6 +50,14 @@ export function matchRedirect(rules: readonly RedirectRule[], path: string): Red
  */
 export const redirectTarget = (to: string, search: string) => (to.includes('?') ? to : to.replace(/(?=#|$)/, () => search))
 
+/** Regular expressions for an `Accept` header that names Markdown, and for one that gives it a lower weight than other types. */
+export const MARKDOWN_ACCEPTED = 'text/markdown'
+export const MARKDOWN_LESS_WANTED = 'text/markdown[^,]*;\\s*q=0'
+
+/** Whether a client with this `Accept` header gets the Markdown of a page. Browsers do not name Markdown; tools for language models do. */
+export const prefersMarkdown = (accept: string) =>
+  new RegExp(MARKDOWN_ACCEPTED, 'i').test(accept) && !new RegExp(MARKDOWN_LESS_WANTED, 'i').test(accept)
+
 /** Adds a header; a second value is joined to the first with a comma. */
 const join = (headers: Record<string, string>, name: string, value: string) => {
   headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
@@ -68,7 +76,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /** Whether a path matches a rule's pattern. */
-function matches(pattern: string, path: string): boolean {
+export function matches(pattern: string, path: string): boolean {
   const parts = pattern.split('*')
   const [first = '', last = ''] = [parts[0], parts.at(-1)]
   return parts.length === 1 ? pattern === path : path.length >= pattern.length - 1 && path.startsWith(first) && path.endsWith(last)

@@ -10,6 +10,7 @@ const files: Record<string, string> = {
   'index.html': 'home',
   '404.html': 'not found',
   'docs/index.html': 'docs',
+  'docs/index.md': '# Docs',
   '_next/static/a.js': 'script',
   _redirects: '/sub/old /sub/docs/ 301\n',
   _headers: '/sub/*\n  X-A: 1\n\n/sub/_next/static/*\n  Cache-Control: immutable\n\n/sub/docs/*\n  X-A: 2\n',
@@ -33,10 +34,10 @@ afterAll(() => {
 })
 
 /** Requests a target without normalizing it, as `fetch` would. */
-const request = (target: string) =>
+const request = (target: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    get({ port, path: target }, (response) => {
+    get({ port, path: target, headers }, (response) => {
       let body = ''
       response.on('data', (data) => {
         body += data
@@ -63,6 +64,31 @@ describe('an export with a base path', () => {
   test('joins header values of several rules, and adds the default Cache-Control', async () => {
     expect((await request('/sub/docs/')).headers).toMatchObject({ 'x-a': '1, 2', 'cache-control': 'public, max-age=0, must-revalidate' })
     expect((await request('/sub/_next/static/a.js')).headers).toMatchObject({ 'x-a': '1', 'cache-control': 'immutable' })
+  })
+
+  test('adds the headers of a path to redirects and to the 404 page, as Cloudflare Pages does', async () => {
+    expect(await request('/sub/docs')).toMatchObject({ status: 308, headers: { 'x-a': '1' } })
+    expect(await request('/sub/nothing/')).toMatchObject({ status: 404, headers: { 'x-a': '1', 'cache-control': 'no-store' } })
+    expect((await request('/sub/_next/static/nothing.js')).headers['cache-control']).toBe('no-store')
+  })
+
+  test('an unchanged file returns 304 with its headers and without a body', async () => {
+    const { etag = '' } = (await request('/sub/docs/')).headers
+    expect(await request('/sub/docs/', { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      headers: { 'x-a': '1, 2', etag },
+      body: '',
+    })
+    expect(await request('/sub/docs/', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200, body: 'docs' })
+  })
+
+  test('returns the Markdown of a page to clients that prefer it, and tells caches', async () => {
+    const markdown = await request('/sub/docs/', { accept: 'text/markdown, text/html' })
+    expect(markdown).toMatchObject({ body: '# Docs', headers: { 'content-type': 'text/markdown; charset=utf-8' } })
+    expect(markdown.headers.vary).toContain('accept')
+    for (const accept of ['text/html', '*/*', 'text/html, text/markdown;q=0.5'])
+      expect((await request('/sub/docs/', { accept })).body, accept).toBe('docs')
+    expect((await request('/sub/', { accept: 'text/markdown' })).body).toBe('home')
   })
 
   test('does not serve _headers and _redirects', async () => {

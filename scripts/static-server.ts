@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { contentType, isText } from '../lib/content-types'
 import { defaultCacheControl } from '../lib/headers.mjs'
 import {
   type HeaderRule,
@@ -10,38 +11,31 @@ import {
   matchRedirect,
   parseHeaders,
   parseRedirects,
+  prefersMarkdown,
   type RedirectRule,
   readTarget,
   redirectTarget,
 } from '../lib/static-host'
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-  '.map': 'application/json',
-}
-const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
-
 type Host = { root: string; basePath: string; redirects: RedirectRule[]; headers: HeaderRule[] }
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
+/** ETag of a file from its size and time of change, which both differ after each build. */
+const etagOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }) => `W/"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`
+
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: string, extra: Record<string, string>) {
-  const type = types[path.extname(file)] ?? 'application/octet-stream'
+  const etag = status === 200 ? etagOf(statSync(file)) : undefined
+  if (etag && request.headers['if-none-match'] === etag) return response.writeHead(304, { etag, ...extra }).end()
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = !compressible.test(type) ? undefined : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  response.writeHead(status, { 'content-type': type, vary: 'accept-encoding', ...(encoding && { 'content-encoding': encoding }), ...extra })
+  const encoding = !isText(file) ? undefined : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  response.writeHead(status, {
+    'content-type': contentType(file),
+    vary: /\bindex\.(html|md)$/.test(file) ? 'accept-encoding, accept' : 'accept-encoding',
+    ...(etag && { etag }),
+    ...(encoding && { 'content-encoding': encoding }),
+    ...extra,
+  })
   if (request.method === 'HEAD') return response.end()
   const source = createReadStream(file)
   // Quality 5 is similar to what hosts use for compression on the fly.
@@ -53,27 +47,36 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   return response
 }
 
+/** The file of an address that ends in a slash: its Markdown if the client prefers it and the page has one, otherwise its HTML. */
+function indexFile(folder: string, request: IncomingMessage): string {
+  const markdown = path.join(folder, 'index.md')
+  return prefersMarkdown(String(request.headers.accept ?? '')) && isFile(markdown) ? markdown : path.join(folder, 'index.html')
+}
+
 function answer(host: Host, request: IncomingMessage, response: ServerResponse) {
-  const notFound = () => void send(request, response, 404, path.join(host.root, '404.html'), {})
   const address = readTarget(request.url ?? '')
+  if (address === 400) return void response.writeHead(400, { 'content-type': contentType('.txt') }).end('Bad request')
+  // Cloudflare Pages adds the headers of a path to redirects and to the 404 page, too, but does not let anyone store the 404 page.
+  const headers = address === 404 ? {} : matchHeaders(host.headers, address.path)
+  const notFound = () => void send(request, response, 404, path.join(host.root, '404.html'), { ...headers, 'cache-control': 'no-store' })
+  const redirectTo = (status: number, location: string) => void response.writeHead(status, { location, ...headers }).end()
   if (address === 404) return notFound()
-  if (address === 400) return void response.writeHead(400, { 'content-type': types['.txt'] }).end('Bad request')
   const redirect = matchRedirect(host.redirects, address.path)
-  if (redirect) return void response.writeHead(redirect.status, { location: redirectTarget(redirect.to, address.search) }).end()
+  if (redirect) return redirectTo(redirect.status, redirectTarget(redirect.to, address.search))
   const inside = address.path === host.basePath || address.path.startsWith(`${host.basePath}/`)
   const local = address.path.slice(host.basePath.length)
   // Static hosts read these two files but do not serve them.
   if (!inside || local === '/_headers' || local === '/_redirects') return notFound()
   const file = path.join(host.root, local)
-  if (!local.endsWith('/') && isFile(path.join(file, 'index.html')))
-    return void response.writeHead(308, { location: `${address.sentPath}/${address.search}` }).end()
-  const served = local.endsWith('/') ? path.join(file, 'index.html') : file
+  if (!local.endsWith('/') && isFile(path.join(file, 'index.html'))) return redirectTo(308, `${address.sentPath}/${address.search}`)
+  const served = local.endsWith('/') ? indexFile(file, request) : file
   if (!isFile(served)) return notFound()
-  send(request, response, 200, served, { 'cache-control': defaultCacheControl, ...matchHeaders(host.headers, address.path) })
+  send(request, response, 200, served, { 'cache-control': defaultCacheControl, ...headers })
 }
 
 /**
- * Serves an export as a static host does, with index files, the 404 page, `_redirects`, `_headers` and compression.
+ * Serves an export as a static host does, with index files, the 404 page, `_redirects`, `_headers`, compression, revalidation, and Markdown
+ * for clients that ask for it.
  * @param root folder of the export
  * @param basePath path that the export is served from, or '' for the root
  */

@@ -1,14 +1,13 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveExport } from '../../scripts/static-server'
+import { NGINX_FILE } from '../../scripts/write-host-files'
 import { OUT } from './exported'
 import { hostilePaths } from './hostile-paths'
-import { freePort, requestTarget, startServer } from './servers'
+import { hasNginx, type Nginx, startNginx } from './nginx'
+import { requestTarget, startServer } from './servers'
 
 /** Sends 1,000 hostile request targets to each kind of server: none may fail, list a folder, or redirect to another host. */
 const paths = hostilePaths(1000)
@@ -56,39 +55,23 @@ describe('the Next.js server', () => {
   })
 })
 
-// nginx is not a dependency of the project, so this part is left out where it is not installed.
-describe.skipIf(spawnSync('nginx', ['-v']).error)('nginx with the generated configuration', () => {
-  let server: ChildProcess
-  let folder: string
-  let port: number
+describe.skipIf(!hasNginx)('nginx with the generated configuration', () => {
+  let nginx: Nginx
   beforeAll(async () => {
-    port = await freePort()
-    folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
-    const site = readFileSync('deploy/nginx.conf', 'utf8')
-      .replace('listen 80;', `listen ${port};`)
-      .replaceAll('/usr/share/nginx/html', path.resolve(OUT))
-    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
-    const settings = `user root;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${places}\n${site}\n}\n`
-    writeFileSync(path.join(folder, 'nginx.conf'), settings)
-    execFileSync('nginx', ['-t', '-c', path.join(folder, 'nginx.conf')], { stdio: 'pipe' })
-    server = spawn('nginx', ['-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'inherit' })
-    await vi.waitFor(async () => expect((await fetch(`http://localhost:${port}/docs/`)).status).toBe(200), { timeout: 20_000 })
+    nginx = await startNginx(readFileSync(NGINX_FILE, 'utf8'), OUT)
   })
-  afterAll(() => {
-    server?.kill()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => nginx?.stop())
 
   test('answers every hostile path without failing', async () => {
-    expect(await problemsAt(port)).toEqual([])
+    expect(await problemsAt(nginx.port)).toEqual([])
   })
 
   test('redirects other spellings of connectors, and protects pages outside of the documentation from frames', async () => {
-    expect(await requestTarget(port, '/docs/connectors/Kafka/config?tab=ui')).toMatchObject({
+    expect(await requestTarget(nginx.port, '/docs/connectors/Kafka/config?tab=ui')).toMatchObject({
       status: 301,
       location: '/docs/connectors/kafka/config/?tab=ui',
     })
-    const headers = async (target: string) => (await fetch(`http://localhost:${port}${target}`)).headers.get('content-security-policy')
+    const headers = async (target: string) => (await fetch(`${nginx.origin}${target}`)).headers.get('content-security-policy')
     expect(await headers('/docs/')).toBe('frame-ancestors *')
     expect(await headers('/contact/')).toBe("frame-ancestors 'self'")
   })

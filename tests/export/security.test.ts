@@ -75,9 +75,17 @@ describe('rules of the HTTP Observatory', () => {
     expect(sourcesOf(policy, 'form-action')).toEqual(["'self'"])
     expect(sourcesOf(policy, 'script-src').every((source) => source === "'self'" || source.startsWith("'sha256-"))).toBe(true)
   })
+})
 
-  test('no page loads a script or a style sheet from another host', () => {
-    const foreign = pagesIn(OUT).filter(({ html }) => /<(?:script|link rel="stylesheet")[^>]*(?:src|href)="(?:https?:)?\/\//.test(html))
-    expect(foreign.map(({ file }) => file)).toEqual([])
-  })
+/** Elements that load a file without a click, with its address. `canonical` and the like only name a page. */
+const LOADED =
+  /<(?:script|img|iframe|source|video|audio|embed|object|link|image|use)\b[^>]*?\s(?:src|href|srcset|data|poster)="((?:https?:)?\/\/[^"]+)"[^>]*>/g
+
+test('no page of the export loads a file from another host before a click', () => {
+  const foreign = pagesIn(OUT).flatMap(({ file, html }) =>
+    [...html.matchAll(LOADED)]
+      .filter(([element]) => !/\srel="(?:canonical|alternate|next|prev)"/.test(element))
+      .map(([, address]) => `${file}: ${address}`),
+  )
+  expect(foreign).toEqual([])
 })
