@@ -52,4 +52,5 @@ export const allSettings = {
   NEXT_PUBLIC_ALGOLIA_INDEX: 'olake_test',
   NEXT_PUBLIC_GA4_ID: 'G-TEST123',
   NEXT_PUBLIC_FORM_ENDPOINT: 'https://forms.example.com/contact',
+  NEXT_PUBLIC_FEEDBACK_ENDPOINT: 'https://forms.example.com/feedback',
 }

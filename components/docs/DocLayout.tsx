@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Title } from '@/components/ui/Title'
 import { type ContentPage, isSnippet } from '@/lib/content/page'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import type { NavLink, SidebarNode } from '@/lib/nav/sidebar'
@@ -41,7 +42,9 @@ export function DocLayout({
       <Main className="min-w-0 py-8 desktop:px-10 desktop:py-10">
         <article className="mx-auto max-w-measure">
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="mt-5 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">{page.title}</h1>
+          <h1 className="mt-5 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">
+            <Title>{page.title}</Title>
+          </h1>
           <PageMeta page={page} />
           {!isSnippet(page) && <PageTools url={page.url} />}
           <FoldedContents headings={contents} />

@@ -1,10 +1,17 @@
+import { environment } from '#environment'
 import { Anchor } from '@/components/ui/Anchor'
 import { Icon } from '@/components/ui/Icon'
+import { analyticsSettings } from '@/lib/analytics'
 import type { ContentPage } from '@/lib/content/page'
 import { editLinks, shareLinks } from '@/lib/edit-links'
 import type { NavLink } from '@/lib/nav/sidebar'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { Feedback } from './Feedback.client'
+import { Feedback } from '../feedback/Feedback.client'
+
+const { NEXT_PUBLIC_FEEDBACK_ENDPOINT: endpoint } = environment
+const analytics = analyticsSettings(environment)
+/** Whether anything receives the answer. */
+const asksForFeedback = Boolean(endpoint || analytics.ga4 || analytics.tagManager)
 
 const action = 'inline-flex min-h-11 items-center gap-2 text-sm text-muted transition hover:text-ink'
 
@@ -13,7 +20,7 @@ export function PageActionsRow({ page }: { page: ContentPage }) {
   const url = absoluteUrl(page.url)
   return (
     <div className="no-print mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4">
-      <Feedback url={page.url} />
+      {asksForFeedback && <Feedback page={page.url} {...(endpoint && { endpoint })} />}
       <div className="flex flex-wrap items-center gap-x-6">
         <Anchor href={editLinks.edit(page.source)} className={action} target="_blank" rel="noopener">
           <Icon name="pencil-line" size={15} /> Edit this page

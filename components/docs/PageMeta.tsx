@@ -1,17 +1,18 @@
+import { PublicationMark } from '@/components/article/PublicationMark'
 import { fileHistory } from '@/lib/content/build-facts'
 import { lastUpdateOf } from '@/lib/content/last-update'
 import type { ContentPage } from '@/lib/content/page'
 import { formatDay } from '@/lib/locale'
 
 /**
- * Reading time, date of the last update and, in previews, a label for drafts. The author is shown only if it is set in the front matter,
+ * Reading time, date of the last update and, in previews, a label for pages that are not published. The author is shown only if it is set in the front matter,
  * because the Git committer is an account name, which might not be a person's name.
  */
 export function PageMeta({ page }: { page: ContentPage }) {
   const updated = lastUpdateOf(page, fileHistory)
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {page.draft && <strong className="rounded-md border border-caution px-1.5 text-caution">Draft, not published</strong>}
+      <PublicationMark page={page} />
       <span>{page.readingMinutes} min read</span>
       {updated?.date && (
         <>
