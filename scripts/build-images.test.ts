@@ -33,6 +33,18 @@ test('reports every unreadable image, builds the others, and leaves missing file
   ])
 })
 
+test('an image outside of the content folder is not published', async () => {
+  writeFileSync(path.join(folder, 'secret.svg'), pixel)
+  const { buildImages } = await import('./build-images')
+  const { source } = readSource('content/docs/a.mdx', '---\ntitle: x\n---\n![a](../../secret.svg)\n', 'content')
+  expect(await buildImages(source ? [source] : [])).toEqual({ images: {}, findings: [] })
+  const { isPublishable } = await import('./read-content')
+  expect(['secret.svg', '../a.svg', 'content/../../a.svg', 'content/docs/b.svg', 'public/a.svg'].filter(isPublishable)).toEqual([
+    'content/docs/b.svg',
+    'public/a.svg',
+  ])
+})
+
 test('an image is built as WebP with a quality of 70, in widths of 640 and 1030 px', async () => {
   mkdirSync('content/docs', { recursive: true })
   const { buildImages } = await import('./build-images')

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Finding } from '../lib/check/finding'
 import type { SourceFile } from '../lib/check/source-file'
 import type { BuiltImage } from '../lib/content/build-facts'
+import { createWholeFile, writeWholeFile } from '../lib/files/whole-file.server'
 import { imageKey } from '../lib/mdx/images'
 import { limits } from '../lib/site.mjs'
-import { pictureFile } from './read-content'
+import { isPublishable, pictureFile } from './read-content'
 
 const OUTPUT = 'public/_images'
 
@@ -22,14 +23,17 @@ async function build(file: string, key: string): Promise<BuiltImage> {
   const hash = createHash('sha256').update(bytes).update(String(limits.imageQuality)).digest('hex').slice(0, 16)
   const original = key.startsWith('/') ? key : `/_images/${hash}${path.extname(file)}`
   mkdirSync(OUTPUT, { recursive: true })
-  if (!key.startsWith('/') && !existsSync(path.join('public', original))) copyFileSync(file, path.join('public', original))
+  if (!key.startsWith('/') && !existsSync(path.join('public', original))) writeWholeFile(path.join('public', original), bytes)
   if (format === 'svg' || format === 'gif') return { width, height, original, files: [] }
   const files = await Promise.all(
     widthsFor(width).map(async (wanted) => {
       const src = `/_images/${hash}-${wanted}.webp`
       const target = path.join('public', src)
       // The name contains a hash of the content, so an existing file is up to date and serves as the cache between builds.
-      if (!existsSync(target)) await sharp(bytes).resize({ width: wanted }).webp({ quality: limits.imageQuality }).toFile(target)
+      if (!existsSync(target)) {
+        const picture = sharp(bytes).resize({ width: wanted }).webp({ quality: limits.imageQuality })
+        await createWholeFile(target, (part) => picture.toFile(part))
+      }
       return { src, width: wanted }
     }),
   )
@@ -60,7 +64,7 @@ export async function buildImages(sources: readonly SourceFile[]): Promise<{ ima
     for (const { url, line, column } of source.body?.images ?? []) {
       const key = imageKey(url, path.posix.dirname(source.flattened))
       const file = pictureFile(key)
-      if (!file || seen.has(key) || !existsSync(file)) continue
+      if (!file || seen.has(key) || !isPublishable(file) || !existsSync(file)) continue
       seen.add(key)
       try {
         images[key] = await buildOnce(file, key)

@@ -1,10 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { environment } from '#environment'
 import { buildContent } from './build-content'
+import { lockBuild } from './build-lock'
+import { explainFailure } from './explain-failure'
 import { step } from './log'
+import { writeChunkList } from './previous-chunks'
 import { sendTextOnce } from './send-text-once'
 import { writeContentPolicies } from './write-content-policies'
-import { placeMarkdown, writeHostFiles } from './write-host-files'
+import { placeMarkdown, removePlaceholders, writeHostFiles } from './write-host-files'
 import { writeRedirects } from './write-redirects'
 
 const exporting = process.argv.includes('--export')
@@ -32,6 +35,7 @@ async function together(...tasks: Array<Promise<void>>): Promise<void> {
 }
 
 try {
+  lockBuild()
   if (!(await buildContent())) process.exit(1)
   await step('site build and types', () => together(checkTypes(), run('next', 'build')))
   const output = environment.SITE_DIST ?? (exporting ? 'out' : '.next')
@@ -43,8 +47,10 @@ try {
   await step('sitemap', () => run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'scripts/write-sitemap.ts'))
   if (exporting) {
     placeMarkdown(output)
+    removePlaceholders(output)
     // Before the redirects, because their files are not pages.
     writeHostFiles(output)
+    writeChunkList(output)
     await step(
       'redirects',
       () => writeRedirects(output),
@@ -57,6 +63,6 @@ try {
     (count) => `${count} pages`,
   )
 } catch (cause) {
-  console.error(`✗ ${(cause as Error).message}`)
+  console.error(`✗ ${explainFailure(cause)}`)
   process.exitCode = 1
 }

@@ -7,10 +7,9 @@ import { environment } from '#environment'
  * Path of the browser for tests, benchmarks and diagrams: `CHROMIUM_PATH`, or the browser that Playwright installed.
  * @throws if there is none
  */
-export function findChromium(): string {
-  const { CHROMIUM_PATH: named } = environment
+export function findChromium(named = environment.CHROMIUM_PATH, installed = chromium.executablePath()): string {
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", which does not exist.`)
-  const file = named ?? chromium.executablePath()
+  const file = named || installed
   if (existsSync(file)) return file
   throw new Error('No browser was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to the path of Chromium or Chrome.')
 }

@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { syncContributors } from './sync-contributors'
 
 /**
  * A fake of the GitHub API with two pages of contributors and counts of merged pull requests.
@@ -36,45 +37,40 @@ async function fakeGitHub(searchStatus = 200) {
 
 const before = { repository: 'datazip-inc/olake', syncedAt: null, contributors: [] }
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'contributors-')), 'contributors.json')
-let github: Awaited<ReturnType<typeof fakeGitHub>>
-afterEach(() => github.close())
+let github: Awaited<ReturnType<typeof fakeGitHub>> | undefined
+afterEach(() => {
+  github?.close()
+  github = undefined
+})
 
-/** Runs the command. @returns its exit code and output */
-const sync = (env: Record<string, string>) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    writeFileSync(file, JSON.stringify(before))
-    const child = { ...process.env, GITHUB_API: github.api, CONTRIBUTORS_FILE: file, GITHUB_PAUSE: '0', ...env }
-    execFile('node_modules/.bin/tsx', ['scripts/sync-contributors.ts'], { env: child }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
-    )
-  })
+/** Answers the requests of one synchronization with the fake. */
+async function sync(searchStatus?: number) {
+  writeFileSync(file, JSON.stringify(before))
+  github = await fakeGitHub(searchStatus)
+  return syncContributors({ api: github.api, file, token: 'secret', pause: 0 })
+}
 
 test('writes contributors of all pages with their merged pull requests, without the core team', async () => {
-  github = await fakeGitHub()
-  const { code, output } = await sync({ GITHUB_TOKEN: 'secret' })
-  expect(output).toContain('2 contributors written')
-  expect(code).toBe(0)
+  expect(await sync()).toBe(2)
   const data = JSON.parse(readFileSync(file, 'utf8'))
   expect(data.contributors).toEqual([
     { login: 'ada', profile: 'https://github.com/ada', commits: 5, pullRequests: 3 },
     { login: 'bea', profile: 'https://github.com/bea', commits: 2, pullRequests: 1 },
   ])
   expect(data.syncedAt).toMatch(/^\d{4}-\d\d-\d\dT/)
-  expect(new Set(github.requested.map(({ token }) => token))).toEqual(new Set(['Bearer secret']))
+  expect(new Set(github?.requested.map(({ token }) => token))).toEqual(new Set(['Bearer secret']))
 })
 
-test('keeps the stored data and prints the reason if a request fails', async () => {
-  github = await fakeGitHub(403)
-  const { code, output } = await sync({ GITHUB_TOKEN: 'secret' })
-  expect(code).toBe(1)
-  expect(output).toContain('GitHub returned 403 for /search/issues')
+test('keeps the stored data and names the reason if a request fails', async () => {
+  await expect(sync(403)).rejects.toThrow('GitHub returned 403 for /search/issues')
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before)
 })
 
-test('sends no request without a token', async () => {
-  github = await fakeGitHub()
-  const { code, output } = await sync({ GITHUB_TOKEN: '' })
-  expect(code).toBe(1)
-  expect(output).toContain('GITHUB_TOKEN is not set')
-  expect(github.requested).toEqual([])
+test('the command fails without a token and says where to create one', () => {
+  writeFileSync(file, JSON.stringify(before))
+  const env = { ...process.env, CONTRIBUTORS_FILE: file, GITHUB_API: 'http://127.0.0.1:9', GITHUB_TOKEN: '' }
+  const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/sync-contributors.ts'], { env, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('GITHUB_TOKEN is not set')
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before)
 })
