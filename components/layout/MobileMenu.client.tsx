@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, type TouchEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { swipeDirection, type TouchPoint } from '@/lib/nav/swipe'
 import { limits, locale } from '@/lib/site.mjs'
+import { addOverlayEntry } from './overlay-history'
 
 type Panel = 'main' | 'secondary'
 
@@ -28,6 +29,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   const shown = useRef(pathname)
   const touched = useRef<TouchPoint>(null)
+  const removeEntry = useRef<() => void>(null)
   const [panel, setPanel] = useState<Panel>('main')
   const [open, setOpen] = useState(false)
 
@@ -39,15 +41,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     setPanel(tree ? 'secondary' : 'main')
     dialog.current?.showModal()
     setOpen(true)
-    // With this history entry, the back button closes the menu and stays on the page.
-    window.history.pushState({ ...window.history.state, menu: true }, '')
-    window.addEventListener('popstate', close, { once: true })
+    removeEntry.current = addOverlayEntry(close)
   }
 
   const onClose = () => {
     setOpen(false)
-    window.removeEventListener('popstate', close)
-    if ((window.history.state as { menu?: boolean } | null)?.menu) window.history.back()
+    removeEntry.current?.()
   }
 
   const onTouchStart = ({ touches }: TouchEvent) => {

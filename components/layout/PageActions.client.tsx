@@ -45,6 +45,16 @@ async function copyFile(address: string, element: HTMLElement) {
   }
 }
 
+/** The code of a block. Lines that a change removes are left out, except in a diff, which is copied as it is. */
+function codeOf(block: Element | null | undefined): string {
+  const lines = [...(block?.querySelectorAll('.line') ?? [])]
+  const isDiff = block?.getAttribute('data-language') === 'diff'
+  return lines
+    .filter((line) => isDiff || !line.classList.contains('del'))
+    .map((line) => line.textContent ?? '')
+    .join('\n')
+}
+
 function setWrap(wrap: boolean) {
   document.documentElement.toggleAttribute('data-code-wrap', wrap)
   storage.set(storageKeys.codeWrap, String(wrap))
@@ -71,9 +81,20 @@ async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
   if (!known || by === 'key') await instance.toggle({ target: image })
 }
 
+/** Shows the diagram next to a button in a window of its own. Its code loads with the first diagram. */
+async function enlarge(button: HTMLElement) {
+  try {
+    const { openDiagram } = await import('./diagram-window')
+    const figure = button.closest('figure')
+    if (figure) openDiagram(figure)
+  } catch {
+    announce('The diagram could not be enlarged')
+  }
+}
+
 /**
  * Handles the controls in the content: copy code, wrap code, copy the URL of a heading, copy the page's text or URL or a short text, and
- * zoom an image. These controls are plain HTML without components, so the document has one listener for all of them.
+ * zoom an image or a diagram. These controls are plain HTML without components, so the document has one listener for all of them.
  */
 export function PageActions() {
   useEffect(() => {
@@ -85,13 +106,15 @@ export function PageActions() {
       const pageLink = target?.closest<HTMLElement>('[data-copy-address]')
       const pageText = target?.closest<HTMLElement>('[data-copy-page]')
       const textButton = target?.closest<HTMLElement>('[data-copy-text]')
+      const diagramButton = target?.closest<HTMLElement>('[data-enlarge-diagram]')
       const image = target?.closest<HTMLImageElement>('img[data-zoom]')
-      if (copyButton) void copy(copyButton.closest('.code')?.querySelector('code')?.textContent ?? '', copyButton, 'data-done')
+      if (copyButton) void copy(codeOf(copyButton.closest('.code')), copyButton, 'data-done')
       else if (wrapButton) setWrap(!document.documentElement.hasAttribute('data-code-wrap'))
       else if (headingLink) void copy(headingLink.href, headingLink, 'data-copied')
       else if (pageLink) void copy(window.location.href.split('#')[0] ?? '', pageLink, 'data-done')
       else if (textButton) void copy(textButton.dataset.copyText ?? '', textButton, 'data-done')
       else if (pageText) void copyFile(pageText.dataset.copyPage ?? '', pageText)
+      else if (diagramButton) void enlarge(diagramButton)
       else if (image && !image.closest('a')) void zoom(image, 'click')
     }
     // Escape hides the tooltips of terms until the pointer or the focus moves.

@@ -8,6 +8,7 @@ import { isPlainClick, mayPrefetch, routedPath } from '@/lib/nav/link-intent'
 import { basePath, limits } from '@/lib/site.mjs'
 import { FOLLOW_LINK } from './follow-link'
 import { localeAddress, versionAddress } from './link-choices'
+import { isOverlayEntry } from './overlay-history'
 
 const anchorOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null)
 const routed = (href: string, target = '', hasDownload = false) => routedPath({ href, target, hasDownload }, window.location, basePath)
@@ -29,9 +30,7 @@ export function PageNavigation() {
 
   useEffect(() => {
     const go = (path: string) => {
-      // The open mobile menu has its own history entry. The new page replaces it.
-      const menuStep = (window.history.state as { menu?: boolean } | null)?.menu
-      startNavigation(() => (menuStep ? router.replace(path) : router.push(path)))
+      startNavigation(() => (isOverlayEntry() ? router.replace(path) : router.push(path)))
     }
     const follow = (event: MouseEvent) => {
       const anchor = anchorOf(event)

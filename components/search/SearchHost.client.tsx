@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { LazyPart } from '@/components/ui/LazyPart.client'
 import { LoadFailure } from '@/components/ui/LoadFailure'
 import { warmSearch } from '@/lib/search/provider'
+import { addOverlayEntry, isOverlayEntry } from '../layout/overlay-history'
 import type { SearchModalProps } from './SearchModal.client'
 import { OPEN_SEARCH, WARM_SEARCH } from './search-events'
 
@@ -24,6 +25,7 @@ const isTyping = (element: Element | null) =>
 /**
  * Renders the search modal, which opens with any search button, Ctrl+K, Command+K, or `/` outside form fields. A new query is kept when the
  * modal closes and filled in when it opens again. If it is closed a second time without changes, or with a result, the query is cleared.
+ * The back button closes the modal.
  */
 export function SearchHost() {
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
@@ -34,9 +36,13 @@ export function SearchHost() {
   /** `kept` is the initial query of the next opening, `opened` that of the current one. */
   const kept = useRef('')
   const opened = useRef('')
+  const removeEntry = useRef<(keep?: boolean) => void>(null)
 
   const close = useCallback((chosen: boolean) => {
     setOpen(false)
+    // DocSearch calls this function again after a result was chosen.
+    removeEntry.current?.(chosen)
+    removeEntry.current = null
     const typed = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? ''
     kept.current = chosen || typed === opened.current ? '' : typed
     // The button might be hidden because the mobile menu was closed. The button in the navigation bar is always visible.
@@ -44,20 +50,23 @@ export function SearchHost() {
     target?.focus()
   }, [])
 
-  const show = useCallback((from: HTMLElement | null) => {
-    opener.current = from
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
-    setLoading(true)
-    setFailure(undefined)
-    loadModal()
-      .then((loaded) => {
-        opened.current = kept.current
-        setModal(() => loaded)
-        setOpen(true)
-      })
-      .catch(setFailure)
-      .finally(() => setLoading(false))
-  }, [])
+  const show = useCallback(
+    (from: HTMLElement | null) => {
+      opener.current = from
+      setLoading(true)
+      setFailure(undefined)
+      Promise.all([loadModal(), closeOpenDialog()])
+        .then(([loaded]) => {
+          opened.current = kept.current
+          setModal(() => loaded)
+          setOpen(true)
+          removeEntry.current = addOverlayEntry(() => close(false))
+        })
+        .catch(setFailure)
+        .finally(() => setLoading(false))
+    },
+    [close],
+  )
 
   useEffect(() => {
     const onOpen = (event: Event) => show((event as CustomEvent<HTMLElement>).detail)
@@ -104,6 +113,15 @@ export function SearchHost() {
       )}
     </LazyPart>
   )
+}
+
+/** Closes the mobile menu and waits until its entry is removed from the history, because the modal then adds its own. */
+async function closeOpenDialog(): Promise<void> {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+  if (!dialog) return
+  const removed = isOverlayEntry() && new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  dialog.close()
+  await removed
 }
 
 const visibleButton = () =>

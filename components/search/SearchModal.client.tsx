@@ -2,11 +2,12 @@
 
 import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react'
 import { DocSearchModal } from '@docsearch/react/modal'
-import { useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { readConsent } from '@/lib/browser/consent'
 import { sendEvent } from '@/lib/browser/send-event'
 import { editLinks } from '@/lib/edit-links'
+import { isPlainClick } from '@/lib/nav/link-intent'
 import { routes } from '@/lib/routes'
 import { insightsClient } from '@/lib/search/insights'
 import { withLastingErrors } from '@/lib/search/lasting-errors'
@@ -74,17 +75,38 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
     dropBrokenSearches(indexName)
     return { scrollY: window.scrollY, events: insights(), query: initialQuery }
   })
+  const chosen = useRef(false)
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  const choose = useMemo(
+    () => () => {
+      chosen.current = true
+      onClose(true)
+    },
+    [onClose],
+  )
   const navigator = useMemo(
     () => ({
       // Called on Enter on a result.
       navigate({ itemUrl }: { itemUrl: string }) {
-        onClose(true)
+        choose()
         followLink(linkOf(itemUrl))
       },
     }),
-    [onClose],
+    [choose],
   )
-  const dismiss = useMemo(() => () => onClose(false), [onClose])
+  // DocSearch also closes the modal when a result is chosen, and does so before it calls `navigate`. Deferred until it is known whether one
+  // was. By then, the modal may have closed and another one may be open.
+  const dismiss = useMemo(() => () => setTimeout(() => chosen.current || (mounted.current && onClose(false))), [onClose])
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link && !link.target && isPlainClick(event)) choose()
+  }
   const noResults = useNoResults()
   useEffect(mendModalSemantics, [])
   useEffect(finishStoredSearchActions, [])
@@ -92,10 +114,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks on the links inside it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
-    <div
-      data-search={hosted ? 'hosted' : 'local'}
-      onClick={(event) => event.target instanceof Element && event.target.closest('a[href]') && onClose(true)}
-    >
+    <div data-search={hosted ? 'hosted' : 'local'} onClick={onClick}>
       <DocSearchModal
         {...fixed}
         appId={hosted?.appId ?? LOCAL_INDEX}

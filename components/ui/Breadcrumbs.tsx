@@ -7,13 +7,13 @@ import { JsonLd } from './JsonLd'
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs" className="no-print">
-      <ol className="flex flex-wrap items-center gap-y-0.5 text-sm text-muted">
+      <ol className="flex flex-wrap items-center text-sm leading-6 text-muted">
         {crumbs.map(({ label, href }, index) => {
           const last = index === crumbs.length - 1
           return (
             <li key={label + String(index)} className="flex items-center">
               {href && !last ? (
-                <Anchor href={href} className="transition hover:text-ink">
+                <Anchor href={href} className="inline-block transition hover:text-ink">
                   {label}
                 </Anchor>
               ) : (
