@@ -28,7 +28,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Traces would take a third of the time. To record those of failed tests, run: npx playwright test --trace retain-on-failure
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

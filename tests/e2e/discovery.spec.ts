@@ -1,4 +1,4 @@
-import { redirects } from '../../lib/redirects.mjs'
+import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { frontMatter } from './front-matter'
 import { expect, open, openWithAllSettings, pages, ready, test, withAllSettings, withoutScripts } from './support'
 
@@ -58,7 +58,7 @@ test('an address with index.html is replaced by the address of the folder, and l
 })
 
 test.describe('redirect pages for hosts without redirects', () => {
-  const redirectTo = (kind: RegExp) => redirects.find(({ to }) => kind.test(to)) ?? { from: '', to: '' }
+  const redirectTo = (kind: RegExp) => siteRedirects().find(({ to }) => kind.test(to)) ?? { from: '', to: '' }
   /** A redirect whose target has a query, and one whose target has neither query nor hash. */
   const [withQuery, without] = [redirectTo(/^\/[^#]*\?[^#]*$/), redirectTo(/^\/[^?#]+$/)]
   const old = `${withQuery.from}/index.html`

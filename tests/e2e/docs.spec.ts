@@ -66,22 +66,6 @@ test.describe('documentation page', () => {
     const box = await heading.boundingBox()
     expect(box?.y ?? 0).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
   })
-
-  test('asks for feedback and sends it to analytics only if analytics is loaded', async ({ page }) => {
-    await open(page, pages.rds)
-    await page.getByRole('button', { name: 'yes', exact: true }).click()
-    await expect(page.getByText('Thank you for your feedback.')).toBeVisible()
-    await page.reload()
-    await page.evaluate(() => {
-      const calls: unknown[] = []
-      Object.assign(window, { calls, gtag: (...all: unknown[]) => calls.push(all) })
-    })
-    await page.getByRole('button', { name: 'no', exact: true }).click()
-    await expect(page.getByRole('link', { name: 'ask in Slack' })).toBeVisible()
-    expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([
-      ['event', 'feedback', { event_category: 'button', event_label: pages.rds, value: 0 }],
-    ])
-  })
 })
 
 test.describe('table of contents', () => {

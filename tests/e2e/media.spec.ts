@@ -118,3 +118,26 @@ test.describe('video', () => {
     await expect(page.locator('iframe')).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/W1mWz2Sp2VQ?autoplay=1')
   })
 })
+
+test.describe('an enlarged diagram', () => {
+  test('opens in a window by keyboard, grows, and returns the focus when Escape closes it', async ({ page }) => {
+    await open(page, '/docs/features/delivery-guarantees/')
+    const control = page.getByRole('button', { name: 'Enlarge diagram' }).first()
+    const figure = page.locator('figure:has([data-enlarge-diagram])').first()
+    await control.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    const copy = dialog.locator('.diagram-place')
+    await expect(dialog).toBeVisible()
+    const width = async () => (await copy.boundingBox())?.width ?? 0
+    const fitted = await width()
+    await dialog.getByRole('button', { name: 'Zoom in' }).click()
+    expect(await width()).toBeGreaterThan(fitted * 1.4)
+    await dialog.getByRole('button', { name: 'Zoom out' }).click()
+    await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(control).toBeFocused()
+    await expect(figure.locator('svg').first()).toBeVisible()
+  })
+})

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { scriptWaits } from '../../components/layout/watch-scripts'
+import { violationsOf } from './page-violations'
 import { failOnce, hold, loadFailure, SCRIPTS } from './script-requests'
 import { input } from './search-window'
 import { expect, open, pages, ready, test } from './support'
@@ -98,8 +98,7 @@ test.describe('when scripts do not load', () => {
       await page.route(SCRIPTS, (route) => route.abort())
       await page.goto(pages.parts)
       await expect(loadFailure(page)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).include('.load-notice').analyze()
-      expect(violations).toEqual([])
+      expect(await violationsOf(page, { within: '.load-notice' })).toEqual([])
       await page.emulateMedia({ media: 'print' })
       await expect(loadFailure(page)).toBeHidden()
     })

@@ -54,6 +54,25 @@ test.describe('opening and closing the modal', () => {
     await expect(input(page)).toHaveValue('')
   })
 
+  test('stays open if it is opened while the browser still removes the entry of the last opening from its history', async ({ page }) => {
+    await search(page, 'slot')
+    const removed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('popstate', () => resolve(), { once: true })
+          const press = (init: KeyboardEventInit) =>
+            document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }))
+          press({ key: 'Escape' })
+          // After React has removed the window, and before the browser goes back.
+          queueMicrotask(() => press({ key: 'k', ctrlKey: true }))
+        }),
+    )
+    await removed
+    await expect(input(page)).toHaveValue('slot')
+    await page.goBack()
+    await expect(modal(page)).toHaveCount(0)
+  })
+
   test('opens empty after a result was opened', async ({ page }) => {
     await search(page, 'slot')
     await openFirst(page)

@@ -31,6 +31,9 @@ export const pages = {
   engine: '/iceberg/query-engine/duckdb/',
 }
 
+/** Name of the button that changes the theme. */
+export const THEME_SWITCH = 'Switch between light and dark theme'
+
 /** The build with all settings loads analytics. Tests block these requests, and the browser logs an error for each. */
 const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
 

@@ -23,6 +23,21 @@ test('every page has the language and the text direction of its locale', async (
   expect(page.props).toMatchObject({ lang: 'fa-IR', dir: 'rtl' })
 })
 
+test('a preview has its banner and noindex on every page, and the published site has neither', async () => {
+  const { PreviewBanner } = await import('@/components/layout/PreviewBanner')
+  const published = await import('../../app/layout')
+  expect(JSON.stringify(published.metadata)).not.toContain('"index":false')
+  vi.stubEnv('SITE_URL', 'https://topic.example.com')
+  vi.stubEnv('SITE_PREVIEW_BRANCH', 'topic')
+  vi.resetModules()
+  const preview = await import('../../app/layout')
+  expect(preview.metadata).toMatchObject({ robots: { index: false, follow: false } })
+  const banners = (page: ReactElement<{ children: ReactElement<{ children: ReactElement<{ children: ReactElement[] }> }>[] }>) =>
+    page.props.children[1]?.props.children.props.children.filter((each) => (each?.type as { name?: string })?.name === PreviewBanner.name)
+  expect(banners(published.default({ children: null }))).toHaveLength(0)
+  expect(banners(preview.default({ children: null }))).toMatchObject([{ props: { branch: 'topic' } }])
+})
+
 test('an announcement that is not closeable has no button to close it', async () => {
   const { announcementBar } = await import('@/content/navigation/navbar')
   const markup = async (isCloseable: boolean) => {
