@@ -29,7 +29,9 @@ test.each([...documents, ...workflows])('every npm script in %s exists', (file) 
 })
 
 test.each(documents)('the targets of all relative links in %s exist', (file) => {
-  const links = [...read(file).matchAll(/\]\((?![a-z]+:|#|\/)([^)#\s]+)/g)].map(([, link = '']) => path.join(path.dirname(file), link))
+  // Links in code are examples.
+  const text = read(file).replace(/^(`{3,})[\s\S]*?^\1$|`[^`\n]+`/gm, '')
+  const links = [...text.matchAll(/\]\((?![a-z]+:|#|\/)([^)#\s]+)/g)].map(([, link = '']) => path.join(path.dirname(file), link))
   expect(links.filter((link) => !existsSync(link))).toEqual([])
 })
 

@@ -12,7 +12,8 @@ const checks: Step[] = [
   ['content', 'tsx scripts/build-content.ts --strict'],
   ['format and lint', 'biome check .'],
   ['unused code', 'knip --no-config-hints'],
-  ['types', 'next typegen && tsc --noEmit'],
+  // Later runs check only what changed.
+  ['types', 'next typegen && tsc --noEmit --incremental --tsBuildInfoFile .next/cache/types.tsbuildinfo'],
   ['unit tests', 'vitest run --project unit --project isolated --project relevance'],
 ]
 /** Steps that need the output of another step: the content step generates modules and compiles pages. */

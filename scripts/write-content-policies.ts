@@ -15,7 +15,7 @@ export function writeContentPolicies(folder: string): number {
   const services = {
     analytics: analyticsSettings(environment),
     hostedSearch: hostedSearch(environment),
-    formAddress: contactTarget(environment)?.url,
+    postAddresses: [contactTarget(environment)?.url, environment.NEXT_PUBLIC_FEEDBACK_ENDPOINT].filter((address) => address !== undefined),
   }
   const files = walkFiles(folder).filter((name) => name.endsWith('.html'))
   for (const file of files) writeFileSync(file, withContentPolicy(readFileSync(file, 'utf8'), services))

@@ -5,9 +5,8 @@ import { FilterResult, SelectField } from '@/components/ui/FilterFields'
 import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
 import {
   type ReleaseFilter as Filter,
-  type FilteredRelease,
-  fitsReleaseFilter,
   productNames,
+  type ReleaseCounts,
   releaseFilter,
   releaseKinds,
   releaseSearch,
@@ -15,9 +14,9 @@ import {
 
 /**
  * Filters above the list of releases. The filter is stored in the URL. CSS hides the entries that do not match (see app/styles/releases.css), so the
- * entries, `children`, remain content of the server. `releases` are in the order of the entries.
+ * entries, `children`, remain content of the server.
  */
-export function ReleaseFilter({ releases, children }: { releases: readonly FilteredRelease[]; children: ReactNode }) {
+export function ReleaseFilter({ counts, children }: { counts: ReleaseCounts; children: ReactNode }) {
   const filter = releaseFilter(useAddressQuery())
   const change = (part: Partial<Filter>) => {
     // Several changes can happen before the next render, so read the current filter from the URL.
@@ -25,7 +24,8 @@ export function ReleaseFilter({ releases, children }: { releases: readonly Filte
     window.history.replaceState(window.history.state, '', window.location.pathname + search + window.location.hash)
     announceAddress()
   }
-  const left = releases.filter((release) => fitsReleaseFilter(release, filter)).length
+  const countOf = (product: Filter['product'], kind: Filter['kind']) => counts[releaseSearch({ product, kind })] ?? 0
+  const left = countOf(filter.product, filter.kind)
   return (
     <div className="release-filter" data-product={filter.product || undefined} data-kind={filter.kind || undefined}>
       <div className="needs-js no-print not-prose">
@@ -34,7 +34,7 @@ export function ReleaseFilter({ releases, children }: { releases: readonly Filte
             name="Product"
             value={filter.product}
             any="All products"
-            options={Object.entries(productNames).filter(([product]) => releases.some((release) => release.product === product))}
+            options={Object.entries(productNames).filter(([product]) => countOf(product as Filter['product'], '') > 0)}
             onChange={(product) => change({ product: product as Filter['product'] })}
           />
           <SelectField
@@ -46,7 +46,7 @@ export function ReleaseFilter({ releases, children }: { releases: readonly Filte
           />
         </div>
         <FilterResult
-          text={left === 0 ? 'No release matches these filters.' : `${left} of ${releases.length} releases`}
+          text={left === 0 ? 'No release matches these filters.' : `${left} of ${countOf('', '')} releases`}
           filtered={releaseSearch(filter) !== ''}
           onClear={() => change({ product: '', kind: '' })}
         />

@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { Inline } from '@/components/ui/Inline'
 import { releaseDate, releaseName, releases } from '@/lib/content/releases'
-import { releaseKinds } from '@/lib/releases/release'
+import { countReleases, releaseKinds } from '@/lib/releases/release'
 import { routes } from '@/lib/routes'
 import { ReleaseFilter } from './ReleaseFilter.client'
 
@@ -10,7 +10,7 @@ export function ReleaseList() {
   const all = releases()
   return (
     <>
-      <ReleaseFilter releases={all.map(({ product, kinds }) => ({ product, kinds }))}>
+      <ReleaseFilter counts={countReleases(all)}>
         <ol className="release-list not-prose">
           {all.map((release) => (
             <li key={releaseName(release)} data-product={release.product} data-kinds={release.kinds.join(' ')}>

@@ -21,6 +21,7 @@ export const iconNames = [
   'info',
   'lightbulb',
   'link-2',
+  'maximize-2',
   'mouse-pointer-click',
   'octagon-exclamation-point',
   'panel-left-close',

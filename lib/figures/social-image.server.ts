@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { writeWholeFile } from '../files/whole-file.server'
 import { cardBackgroundSvg, cardWordsSvg, type SocialCard } from './social-card'
 
 /** Cache folder for generated images, named by a hash of their content. Vercel preserves this folder between builds. */
@@ -38,9 +39,7 @@ export async function socialImage(card: SocialCard): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file)
   const png = await draw(background, words)
   mkdirSync(CACHE, { recursive: true })
-  // Two builds may generate the same image at the same time. Renaming is atomic, so neither reads an incomplete file.
-  const part = `${file}.${process.pid}`
-  writeFileSync(part, png)
-  renameSync(part, file)
+  // Two processes of a build may generate the same image at the same time.
+  writeWholeFile(file, png)
   return png
 }

@@ -45,7 +45,7 @@ test('reports unknown features, missing features and missing texts', () => {
   const { dml: _, ...others } = features
   expect(problems({ ...record, blurb: undefined, features: { ...others, dmls: {} } })).toEqual([
     'blurb is missing; give text',
-    'features.dml is missing; give a set of fields',
+    'features.dml is missing; give a set of fields (level, note, section)',
     'features.dmls unknown field. Did you mean "dml"?',
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsReleaseFilter, releaseFilter, releaseSearch } from './release'
+import { countReleases, releaseFilter, releaseSearch } from './release'
 
 test('a filter in the URL is read, and unknown values are ignored', () => {
   expect(releaseFilter('?product=ui&kind=fix')).toEqual({ product: 'ui', kind: 'fix' })
@@ -12,10 +12,15 @@ test('the URL of a filter contains only what is chosen', () => {
   expect(releaseSearch({ product: '', kind: '' })).toBe('')
 })
 
-test('a release matches its product and each of its kinds of changes', () => {
-  const release = { product: 'ui', kinds: ['feature', 'fix'] } as const
-  expect(fitsReleaseFilter(release, { product: '', kind: '' })).toBe(true)
-  expect(fitsReleaseFilter(release, { product: 'ui', kind: 'fix' })).toBe(true)
-  expect(fitsReleaseFilter(release, { product: 'engine', kind: 'fix' })).toBe(false)
-  expect(fitsReleaseFilter(release, { product: 'ui', kind: 'security' })).toBe(false)
+test('releases are counted for each product, each kind of change, and both together', () => {
+  const counts = countReleases([
+    { product: 'ui', kinds: ['feature', 'fix'] },
+    { product: 'ui', kinds: ['fix'] },
+    { product: 'engine', kinds: ['feature'] },
+  ])
+  expect(counts[releaseSearch({ product: '', kind: '' })]).toBe(3)
+  expect(counts[releaseSearch({ product: 'ui', kind: '' })]).toBe(2)
+  expect(counts[releaseSearch({ product: '', kind: 'feature' })]).toBe(2)
+  expect(counts[releaseSearch({ product: 'ui', kind: 'fix' })]).toBe(2)
+  expect(counts[releaseSearch({ product: 'engine', kind: 'fix' })]).toBeUndefined()
 })

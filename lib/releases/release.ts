@@ -35,9 +35,19 @@ export function releaseSearch({ product, kind }: ReleaseFilter): string {
   return search && `?${search}`
 }
 
-/** Product and kinds of changes of a release: the data that the filter needs. */
-export type FilteredRelease = { product: Product; kinds: readonly ReleaseKind[] }
+/** Number of releases for each filter, by its query string. Filters without releases have no entry. */
+export type ReleaseCounts = Readonly<Record<string, number>>
 
-/** Whether a release matches the filter. */
-export const fitsReleaseFilter = (release: FilteredRelease, { product, kind }: ReleaseFilter) =>
-  (!product || release.product === product) && (!kind || release.kinds.includes(kind))
+/** Counts the releases for each filter, so that the browser needs no list of them. */
+export function countReleases(releases: ReadonlyArray<{ product: Product; kinds: readonly ReleaseKind[] }>): ReleaseCounts {
+  const counts: Record<string, number> = {}
+  for (const { product, kinds } of releases) {
+    for (const chosen of ['', product] as const) {
+      for (const kind of ['', ...kinds] as const) {
+        const key = releaseSearch({ product: chosen, kind })
+        counts[key] = (counts[key] ?? 0) + 1
+      }
+    }
+  }
+  return counts
+}

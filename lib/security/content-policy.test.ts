@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentPolicy, scriptHashes, withContentPolicy } from './content-policy'
 
-const none = { analytics: {} }
+const none = { analytics: {}, postAddresses: [] }
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('each inline script has a hash once, and data and files have none', () => {
@@ -23,7 +23,7 @@ test('the hosts of enabled services are allowed, and no others', () => {
   const policy = contentPolicy([], {
     analytics: { ga4: 'G-1' },
     hostedSearch: { appId: 'TESTAPP', insights: true },
-    formAddress: 'https://forms.example.com/contact',
+    postAddresses: ['https://forms.example.com/contact', 'https://forms.example.com/feedback'],
   })
   expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/)
   for (const host of ['https://testapp-dsn.algolia.net', 'https://insights.algolia.io', 'https://forms.example.com'])

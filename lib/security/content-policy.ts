@@ -12,8 +12,8 @@ import type { HostedSearch } from '../search/settings.mjs'
 export type PolicyServices = {
   analytics: AnalyticsSettings
   hostedSearch?: Pick<HostedSearch, 'appId' | 'insights'> | undefined
-  /** URL that the contact form posts to. */
-  formAddress?: string | undefined
+  /** URLs that the contact form and the feedback post to. */
+  postAddresses: readonly string[]
 }
 
 /** Host of the video player. */
@@ -41,7 +41,7 @@ export const scriptHashes = (html: string) => [
 ]
 
 /** The policy of a page. @param hashes from `scriptHashes` */
-export function contentPolicy(hashes: readonly string[], { analytics, hostedSearch, formAddress }: PolicyServices): string {
+export function contentPolicy(hashes: readonly string[], { analytics, hostedSearch, postAddresses }: PolicyServices): string {
   const measures = Boolean(analytics.ga4 || analytics.tagManager)
   const measuring = measures ? [ANALYTICS_ORIGIN, ANALYTICS_REPORTS, 'https://*.google-analytics.com'] : []
   const directives: Record<string, readonly string[]> = {
@@ -54,7 +54,7 @@ export function contentPolicy(hashes: readonly string[], { analytics, hostedSear
       "'self'",
       ...measuring,
       ...(hostedSearch ? searchHosts(hostedSearch) : []),
-      ...(formAddress ? [new URL(formAddress).origin] : []),
+      ...new Set(postAddresses.map((address) => new URL(address).origin)),
     ],
     'frame-src': [VIDEO_HOST],
     'object-src': ["'none'"],
