@@ -16,6 +16,7 @@ import { MoreLink } from '@/components/ui/MoreLink'
 import { Portrait } from '@/components/ui/Portrait'
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { Section } from '@/components/ui/Section'
+import { Title } from '@/components/ui/Title'
 import { glyphs } from '@/lib/figures/glyphs'
 import { iconNames } from '@/lib/figures/icons'
 import { routes } from '@/lib/routes'
@@ -87,6 +88,13 @@ export function UiGallery() {
               Its content.
             </Section>
           </div>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="Title" about="Text of a title. Short words with hyphens do not break.">
+        <Specimen state="in 16 rem">
+          <p className="not-prose max-w-64 font-display text-3xl">
+            <Title>Merge-on-Read vs. Copy-on-Write in Apache Iceberg</Title>
+          </p>
         </Specimen>
       </Exhibit>
       <Exhibit name="ScrollBox" about="Container that scrolls horizontally, also with the keyboard.">

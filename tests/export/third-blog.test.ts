@@ -19,7 +19,13 @@ beforeAll(() => {
     cpSync(part, `${COPY}/${part}`, { recursive: true })
   }
   const generated = readdirSync('.generated', { withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const file of ['contentlayer.config.ts', 'tsconfig.json', 'package.json', ...generated.map(({ name }) => `.generated/${name}`)]) {
+  for (const file of [
+    'contentlayer.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+    ...generated.map(({ name }) => `.generated/${name}`),
+  ]) {
     cpSync(file, `${COPY}/${file}`)
   }
   // Unlike Next.js, tsx does not resolve a directory to its index.mjs, and it does not set the condition that `server-only` requires.
@@ -32,6 +38,8 @@ beforeAll(() => {
     "  { id: 'lab', title: 'Lab notes', label: 'Lab', description: 'Notes from the lab, which exist only in the tests of this site.' },\n"
   writeFileSync(entries, readFileSync(entries, 'utf8').replace('] as const', `${entry}] as const`))
   cpSync('tests/fixtures/third-blog', `${COPY}/content/lab`, { recursive: true })
+  // The compiled texts of all existing pages. Their names contain a hash of package-lock.json and the compiler, which are copied too.
+  cpSync('.next/cache/content', `${COPY}/.next/cache/content`, { recursive: true })
   run('contentlayer2', 'build')
   pages = JSON.parse(run('tsx', 'tests/fixtures/render-blog.ts', 'lab').trim().split('\n').at(-1) ?? '{}')
 }, 120_000)
