@@ -28,6 +28,37 @@ const withMDX = createMDX({
   },
 })
 
+/**
+ * Packages that only the server uses and that Node.js loads from node_modules. In the bundles of all routes, they take a seventh of the
+ * processor time of a build.
+ */
+const serverPackages = [
+  '@mdx-js/mdx',
+  '@shikijs/core',
+  'fastest-levenshtein',
+  'feedsmith',
+  'github-slugger',
+  'hast-util-to-html',
+  'hast-util-to-string',
+  'ical-generator',
+  'mdast-util-directive',
+  'mdast-util-gfm',
+  'mdast-util-to-hast',
+  'mdast-util-to-markdown',
+  'mdast-util-to-string',
+  'minisearch',
+  'opentype.js',
+  'rehype-slug',
+  'remark-gfm',
+  'remark-mdx',
+  'remark-parse',
+  'shiki',
+  'unified',
+  'unist-util-visit',
+  'yaml',
+  'zod',
+]
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: isExport ? 'export' : undefined,
@@ -43,6 +74,7 @@ const config = {
   // Canonical links contain the slash instead.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
+  serverExternalPackages: serverPackages,
   reactStrictMode: true,
   images: { unoptimized: true },
   // scripts/build-site.ts runs the type checker in parallel with the build, which is faster than the type check of Next.js. Builds without

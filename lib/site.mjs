@@ -58,6 +58,9 @@ export const { colorMode, docsVersions, locales, navbar: navbarSettings } = with
 /** The locale of this build. */
 export const locale = chooseLocale(locales, environment.SITE_LOCALE)
 
+/** Path of the program that draws diagrams in the browser, below the base path. scripts/place-mermaid.ts copies it there. */
+export const mermaidEntry = '/_mermaid/mermaid.js'
+
 /** Limits of the site. Widths, distances and margins are in pixels, delays in milliseconds. */
 export const limits = {
   desktopMinWidth: 996,

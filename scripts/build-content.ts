@@ -11,6 +11,7 @@ import { explainFailure } from './explain-failure'
 import { saveGenerated } from './generated'
 import { gitHistory } from './git-history'
 import { step } from './log'
+import { placeMermaid } from './place-mermaid'
 import { contentDir } from './read-content'
 import { walkFiles } from './walk'
 import { writeComponentIndex } from './write-component-index'
@@ -26,12 +27,13 @@ export async function preparePictures(sources: readonly SourceFile[]): Promise<F
 }
 
 /**
- * Generates the data that pages need in addition to their own files: the index of components, images, redirects
- * and the history of each file.
+ * Generates what pages need in addition to their own files: the index of components, the program that draws diagrams, images, redirects and
+ * the history of each file.
  * @returns the problems of images
  */
 export async function prepareContent({ sources, redirects }: Pick<ContentResult, 'sources' | 'redirects'>): Promise<Finding[]> {
   writeComponentIndex()
+  placeMermaid()
   const findings = await step(
     'pictures',
     () => preparePictures(sources),

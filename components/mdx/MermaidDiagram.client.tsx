@@ -5,17 +5,16 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { LazyPart } from '@/components/ui/LazyPart.client'
 import { LoadFailure } from '@/components/ui/LoadFailure'
 import { isChunkLoadError } from '@/lib/error-causes'
+import { basePath, mermaidEntry } from '@/lib/site.mjs'
 
 /** Distance from the viewport, in pixels, at which a diagram starts to load. */
 const NEAR = 600
 
-/** Loads Mermaid. The condition keeps it out of the server build, which never draws. */
-const loadMermaid = () => (typeof window === 'undefined' ? undefined : import('mermaid'))
+/** Loads Mermaid from the file that scripts/place-mermaid.ts copies. The bundler does not see it, which saves a third of its time. */
+const loadMermaid = (): Promise<typeof import('mermaid')> => import(/* turbopackIgnore: true */ `${basePath}${mermaidEntry}`)
 
 async function draw(id: string, source: string, dark: boolean): Promise<string> {
-  const loaded = await loadMermaid()
-  if (!loaded) throw new Error('Diagrams are drawn in the browser only.')
-  const { default: mermaid } = loaded
+  const { default: mermaid } = await loadMermaid()
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',

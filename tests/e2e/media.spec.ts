@@ -35,7 +35,7 @@ test.describe('diagrams', () => {
       release = resolve
     })
     let requested = false
-    await page.route(/_next\/static\/chunks\//, async (route) => {
+    await page.route(/\/_mermaid\//, async (route) => {
       requested = true
       await held
       await route.continue()

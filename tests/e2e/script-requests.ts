@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** Addresses of the site's scripts. */
-export const SCRIPTS = /_next\/static\/chunks\/.*\.js/
+export const SCRIPTS = /(?:_next\/static\/chunks|_mermaid)\/.*\.js/
 
 /** The message that code failed to load. */
 export const loadFailure = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
