@@ -34,9 +34,8 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
   const [near, setNear] = useState(false)
   const [svg, setSvg] = useState<string>()
   const [failed, setFailed] = useState(false)
-  /** Error if the chunk with Mermaid did not load. */
+  /** Error if Mermaid did not load. */
   const [missing, setMissing] = useState<unknown>()
-  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const element = box.current
@@ -48,7 +47,6 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
     return () => observer.disconnect()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the rendering after a failure
   useEffect(() => {
     if (!near) return
     let current = true
@@ -68,7 +66,7 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
     return () => {
       current = false
     }
-  }, [near, id, source, label, theme, attempt])
+  }, [near, id, source, label, theme])
 
   const place = failed ? undefined : natural
   const state = failed ? 'failed' : svg ? 'drawn' : 'waiting'
@@ -87,7 +85,8 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
         )}
       </LazyPart>
       {missing !== undefined && (
-        <LoadFailure part="The diagram" error={missing} retry={() => setAttempt(attempt + 1)} className="no-print" />
+        // Browsers remember that a module could not be loaded until the page is loaded again.
+        <LoadFailure part="The diagram" error={missing} retry={() => window.location.reload()} className="no-print" />
       )}
     </div>
   )

@@ -106,7 +106,7 @@ test.describe('when scripts do not load', () => {
 })
 
 test.describe('when code of a component does not load', () => {
-  test.use({ expectedErrors: /ERR_FAILED .*\/_next\/static\/chunks\/|Failed to load chunk/ })
+  test.use({ expectedErrors: /ERR_FAILED .*\/(_next\/static\/chunks|_mermaid)\/|Failed to load chunk/ })
 
   test('the search modal shows a message and keeps the page, and opens on Retry', async ({ page }) => {
     await open(page, pages.parts)
