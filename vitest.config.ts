@@ -27,6 +27,19 @@ const isolated = [
   'tests/unit/layout.test.ts',
 ]
 
+/**
+ * Tests that read every page of the site, or that run whole commands. Together they take as long as all other unit tests, so `npm run check`
+ * leaves them to `npm test`.
+ */
+const thorough = [
+  'scripts/import-docusaurus.test.ts',
+  'scripts/robust-builds.test.ts',
+  'scripts/subset-fonts.test.ts',
+  'tests/unit/articles.test.ts',
+  'tests/unit/quickstart.test.ts',
+  'tests/unit/samples.test.ts',
+]
+
 /** Marks the components of `*.client.tsx` as Next.js does, so that server components can tell them from their own. */
 const clientReferences: Plugin = {
   name: 'client-references',
@@ -53,12 +66,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-          exclude: [relevance, ...isolated],
+          exclude: [relevance, ...isolated, ...thorough],
           isolate: false,
           ...timeouts,
         },
       },
       { resolve: { alias }, plugins: [clientReferences], test: { name: 'isolated', include: isolated, ...timeouts } },
+      { resolve: { alias }, plugins: [clientReferences], test: { name: 'thorough', include: thorough, isolate: false, ...timeouts } },
       { resolve: { alias: siteContent }, plugins: [clientReferences], test: { name: 'relevance', include: [relevance], ...timeouts } },
       { resolve: { alias }, test: { name: 'export', include: ['tests/export/**/*.test.ts'], ...timeouts } },
     ],

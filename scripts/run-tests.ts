@@ -14,12 +14,13 @@ const checks: Step[] = [
   ['unused code', 'knip --no-config-hints'],
   // Later runs check only what changed.
   ['types', 'next typegen && tsc --noEmit --incremental --tsBuildInfoFile .next/cache/types.tsbuildinfo'],
-  ['unit tests', 'vitest run --project unit --project isolated --project relevance'],
+  ['unit tests', 'vitest run --project unit --project isolated'],
 ]
 /** Steps that need the output of another step: the content step generates modules and compiles pages. */
 const waitsFor = { 'unused code': 'content', types: 'content', 'unit tests': 'content' }
-/** Steps that `npm test` runs after the check, one at a time. */
+/** Steps that `npm test` runs after the check, one at a time. The first one is not part of the check, because it takes half a minute. */
 const exported: Step[] = [
+  ['tests of all pages and of commands', 'vitest run --project thorough --project relevance'],
   ['static export', 'tsx scripts/build-site.ts --export'],
   // Tests compare its responses with those of the export, and browser tests of settings use it.
   ['server build with all settings', 'tsx scripts/build-site.ts', allSettings],

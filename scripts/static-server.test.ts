@@ -66,6 +66,13 @@ describe('an export with a base path', () => {
     expect((await request('/sub/_next/static/a.js')).headers).toMatchObject({ 'x-a': '1', 'cache-control': 'immutable' })
   })
 
+  test('answers 404 if the export has no 404 page', async () => {
+    rmSync(path.join(root, '404.html'))
+    expect(await request('/sub/nothing/', { 'accept-encoding': 'br' })).toMatchObject({ status: 404, body: 'Not found' })
+    writeFileSync(path.join(root, '404.html'), files['404.html'] ?? '')
+    expect(await request('/sub/nothing/')).toMatchObject({ status: 404, body: 'not found' })
+  })
+
   test('adds the headers of a path to redirects and to the 404 page, as Cloudflare Pages does', async () => {
     expect(await request('/sub/docs')).toMatchObject({ status: 308, headers: { 'x-a': '1' } })
     expect(await request('/sub/nothing/')).toMatchObject({ status: 404, headers: { 'x-a': '1', 'cache-control': 'no-store' } })

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { contentType, isText } from '../lib/content-types'
 import { defaultCacheControl } from '../lib/headers.mjs'
 import {
@@ -24,6 +24,20 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 /** ETag of a file from its size and time of change, which both differ after each build. */
 const etagOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }) => `W/"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`
 
+/** Compressed files by path, version and encoding. Browser tests request the same scripts hundreds of times. */
+const compressedFiles = new Map<string, Buffer>()
+
+/** A file after compression. Quality 5 of Brotli is similar to what hosts use for compression on the fly. */
+function compressed(file: string, version: string, encoding: 'br' | 'gzip'): Buffer {
+  const key = `${file} ${version} ${encoding}`
+  const known = compressedFiles.get(key)
+  if (known) return known
+  const bytes = readFileSync(file)
+  const result = encoding === 'br' ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipSync(bytes)
+  compressedFiles.set(key, result)
+  return result
+}
+
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: string, extra: Record<string, string>) {
   const etag = status === 200 ? etagOf(statSync(file)) : undefined
   if (etag && request.headers['if-none-match'] === etag) return response.writeHead(304, { etag, ...extra }).end()
@@ -37,13 +51,8 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
     ...extra,
   })
   if (request.method === 'HEAD') return response.end()
-  const source = createReadStream(file)
-  // Quality 5 is similar to what hosts use for compression on the fly.
-  const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  const done = () => response.end()
-  if (encoding === 'br') pipeline(source, brotli(), response, done)
-  else if (encoding === 'gzip') pipeline(source, createGzip(), response, done)
-  else pipeline(source, response, done)
+  if (encoding) return response.end(compressed(file, etagOf(statSync(file)), encoding))
+  pipeline(createReadStream(file), response, () => response.end())
   return response
 }
 
@@ -58,7 +67,11 @@ function answer(host: Host, request: IncomingMessage, response: ServerResponse) 
   if (address === 400) return void response.writeHead(400, { 'content-type': contentType('.txt') }).end('Bad request')
   // Cloudflare Pages adds the headers of a path to redirects and to the 404 page, too, but does not let anyone store the 404 page.
   const headers = address === 404 ? {} : matchHeaders(host.headers, address.path)
-  const notFound = () => void send(request, response, 404, path.join(host.root, '404.html'), { ...headers, 'cache-control': 'no-store' })
+  const notFound = () => {
+    const page = path.join(host.root, '404.html')
+    if (isFile(page)) send(request, response, 404, page, { ...headers, 'cache-control': 'no-store' })
+    else response.writeHead(404, { 'content-type': contentType('.txt') }).end('Not found')
+  }
   const redirectTo = (status: number, location: string) => void response.writeHead(status, { location, ...headers }).end()
   if (address === 404) return notFound()
   const redirect = matchRedirect(host.redirects, address.path)

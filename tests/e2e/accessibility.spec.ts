@@ -26,8 +26,8 @@ const kinds = {
 
 test.use({ expectedErrors: /404 .*\/nope\// })
 
-/** In addition to one page of each type, one page in 48. `npm run test:a11y` checks all pages. */
-const sample = sampleOfPages(48)
+/** In addition to one page of each type, one page in 96. `npm run test:a11y` checks all pages. */
+const sample = sampleOfPages(96)
 
 for (const [name, path] of Object.entries(kinds))
   test(`${name} has no accessibility violations in either theme`, ({ page }) => expectNoViolations(page, path))
