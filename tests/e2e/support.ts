@@ -62,6 +62,8 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
     // Tests must not depend on the network, so requests to other hosts are blocked.
     await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort())
     await use(page)
+    // A request that is still pending when a test ends must not fail the test.
+    for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 export { expect } from '@playwright/test'
