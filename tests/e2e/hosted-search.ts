@@ -13,6 +13,7 @@ export const test = base.extend<{ algolia: Awaited<ReturnType<typeof fakeAlgolia
     await page.unrouteAll()
     const algolia = await fakeAlgolia(page.context())
     await use(algolia)
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     await algolia.close()
   },
 })
