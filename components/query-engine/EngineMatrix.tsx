@@ -62,7 +62,7 @@ export function EngineMatrix({ engines }: { engines: readonly ListedEngine[] }) 
                 <CellNote
                   id={`note-${id}-olake`}
                   label={`${record.name} with OLake: ${modeNames[record.olake.mode]}`}
-                  face={modeNames[record.olake.mode]}
+                  face={<span className="self-start">{modeNames[record.olake.mode]}</span>}
                   heading={`${record.name} ${record.version} with OLake`}
                   note={<OlakeFitNote record={record} />}
                   href={url}
