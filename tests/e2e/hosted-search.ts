@@ -1,6 +1,6 @@
 import { fakeAlgolia } from './fake-algolia'
 import { input } from './search-window'
-import { test as base, openWithAllSettings, pages } from './support'
+import { test as base, endRequests, openWithAllSettings, pages } from './support'
 
 type Page = import('@playwright/test').Page
 
@@ -13,7 +13,7 @@ export const test = base.extend<{ algolia: Awaited<ReturnType<typeof fakeAlgolia
     await page.unrouteAll()
     const algolia = await fakeAlgolia(page.context())
     await use(algolia)
-    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+    await endRequests(page)
     await algolia.close()
   },
 })

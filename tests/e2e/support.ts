@@ -37,6 +37,15 @@ export const THEME_SWITCH = 'Switch between light and dark theme'
 /** The build with all settings loads analytics. Tests block these requests, and the browser logs an error for each. */
 const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
 
+/** Contexts whose test has ended, and whose later errors do not count. */
+const ended = new WeakSet<BrowserContext>()
+
+/** Ends the handling of requests after a test. Requests that are still pending, or that the page sends until it is closed, must not fail it. */
+export async function endRequests(page: Page) {
+  ended.add(page.context())
+  for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
 /**
  * A test that fails if one of its pages logs an error or a hydration warning. `expectedErrors` matches the messages that a test causes:
  * the text, followed by the address of what failed to load. It is one expression, because Playwright reads an array as an option and its
@@ -47,7 +56,7 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
   context: async ({ context, expectedErrors }, use) => {
     const errors: string[] = []
     const report = (text: string) => {
-      if (!expectedErrors?.test(text)) errors.push(text)
+      if (!ended.has(context) && !expectedErrors?.test(text)) errors.push(text)
     }
     context.on('weberror', (event) => report(String(event.error())))
     context.on('console', (message) => {
@@ -62,8 +71,7 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
     // Tests must not depend on the network, so requests to other hosts are blocked.
     await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort())
     await use(page)
-    // A request that is still pending when a test ends must not fail the test.
-    for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+    await endRequests(page)
   },
 })
 export { expect } from '@playwright/test'
