@@ -1,6 +1,6 @@
-import { locale, locales, sitePath } from './site.mjs'
+import { locale, settings, sitePath } from './site.mjs'
 
-type Locale = (typeof locales)[number]
+type Locale = (typeof settings.locales)[number]
 
 /** BCP 47 tag for formatting dates and numbers of a locale, including its calendar: `en-u-ca-gregory`. */
 export const formatTag = ({ htmlLang, calendar }: Pick<Locale, 'htmlLang' | 'calendar'> = locale) => `${htmlLang}-u-ca-${calendar}`
@@ -22,4 +22,4 @@ export function openGraphLocale({ htmlLang }: Pick<Locale, 'htmlLang'> = locale)
 }
 
 /** Base path of a locale: that of the site for the default locale, a folder below it for any other. */
-export const localeBase = (code: string) => (code === locales[0]?.code ? sitePath : `${sitePath}/${code}`)
+export const localeBase = (code: string) => (code === settings.locales[0].code ? sitePath : `${sitePath}/${code}`)

@@ -1,57 +1,56 @@
+import { z } from 'zod'
+
 /**
- * Optional features of the site. To enable one, change its default here.
+ * Optional features of the site, with their defaults. To enable one, change its default here.
  *
  * A build can override the defaults with the environment variable `SITE_SETTINGS`, a JSON object with any of these keys. The browser
- * tests use it to build a second site in which every setting has a different value. This module has no imports.
+ * tests use it to build a second site in which every setting has a different value. Code reads the settings from lib/site.mjs: client
+ * bundles must not contain this schema.
  */
 
-/**
- * @typedef {{ code: string, label: string, htmlLang: string, direction: 'ltr' | 'rtl', calendar: string }} Locale
- * `code` is the first path segment of the locale's pages, `htmlLang` a BCP 47 tag, `calendar` a Unicode calendar such as `gregory`.
- * @typedef {{ name: string, label: string, isLast: boolean, path: string, mainDocId: string }} DocsVersion
- * `path` is the folder of the version's pages, with a leading and a trailing slash.
- */
-const defaults = {
-  /** Whether the color theme can follow the system. If so, the theme switch has a third option, and it is the default for new visitors. */
-  colorMode: { followSystem: false },
-  /** Whether the navigation bar hides when scrolling down; `items` replaces those of content/navigation/navbar.ts. */
-  navbar: {
-    hideOnScroll: false,
-    /** @type {import('./nav/navbar').PlacedNavItem[] | undefined} */
-    items: undefined,
-  },
-  /**
-   * Locales of the site; the first is the default and has no path prefix. Each locale is a separate build, selected with `SITE_LOCALE`.
-   * @type {Locale[]}
-   */
-  locales: [{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }],
-  /**
-   * Versions of the documentation, newest first.
-   * @type {DocsVersion[]}
-   */
-  docsVersions: [{ name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' }],
-}
+const locale = z.strictObject({
+  /** The first path segment of the locale's pages. */
+  code: z.string().regex(/^[\w-]+$/),
+  label: z.string(),
+  /** BCP 47 tag. */
+  htmlLang: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  /** Unicode calendar, such as `gregory`. */
+  calendar: z.string(),
+})
 
-/** @typedef {typeof defaults} Settings */
+const docsVersion = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  isLast: z.boolean(),
+  /** Folder of the version's pages, with a leading and a trailing slash. */
+  path: z.string().regex(/^\/(.*\/)?$/),
+  mainDocId: z.string(),
+})
 
-/**
- * The settings of a build: the values of `SITE_SETTINGS`, validated by lib/environment/, and the defaults for all other keys.
- * @param {import('./environment/schema.mjs').Environment['SITE_SETTINGS']} chosen
- * @returns {Settings}
- */
-export function withDefaults(chosen) {
-  const navbar = /** @type {Partial<Settings['navbar']> | undefined} */ (chosen?.navbar)
-  return { ...defaults, ...chosen, navbar: { ...defaults.navbar, ...navbar } }
-}
+/** An item of the navigation bar. Its other fields are validated when the navigation bar is built. */
+const navbarItem = /** @type {z.ZodType<import('./nav/navbar').PlacedNavItem>} */ (z.looseObject({ position: z.enum(['left', 'right']) }))
 
-/**
- * The locale of a build: the one with the code in `SITE_LOCALE`, otherwise the default locale.
- * @param {Locale[]} locales
- * @param {string | undefined} code
- * @throws {Error} if no locale has this code, or if there are no locales
- */
-export function chooseLocale(locales, code) {
-  const locale = code ? locales.find((candidate) => candidate.code === code) : locales[0]
-  if (!locale) throw new Error(`SITE_LOCALE: unknown locale "${code}". Known locales: ${locales.map((known) => known.code).join(', ')}.`)
-  return locale
-}
+export const settingsSchema = z.strictObject({
+  colorMode: z
+    .strictObject({
+      /** Whether the color theme can follow the system. If so, the theme switch has a third option, and it is the default for new visitors. */
+      followSystem: z.boolean().default(false),
+    })
+    .prefault({}),
+  navbar: z
+    .strictObject({
+      /** Whether the navigation bar hides when scrolling down. */
+      hideOnScroll: z.boolean().default(false),
+      /** Replacements for the items of content/navigation/navbar.ts. */
+      items: z.array(navbarItem).optional(),
+    })
+    .prefault({}),
+  /** Locales of the site; the first is the default and has no path prefix. Each locale is a separate build, selected with `SITE_LOCALE`. */
+  locales: z.tuple([locale], locale).default([{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }]),
+  /** Versions of the documentation, newest first. */
+  docsVersions: z
+    .array(docsVersion)
+    .min(1)
+    .default([{ name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' }]),
+})

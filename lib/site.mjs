@@ -1,5 +1,4 @@
 import { environment } from '#environment'
-import { chooseLocale, withDefaults } from './settings.mjs'
 
 export { repository } from './repository.mjs'
 
@@ -53,10 +52,12 @@ export const coreTeam = [
 export const upcomingSessions = 'https://app.livestorm.co/datazip-inc/upcoming'
 
 /** Optional features; see lib/settings.mjs. */
-export const { colorMode, docsVersions, locales, navbar: navbarSettings } = withDefaults(environment.SITE_SETTINGS)
+export const settings = environment.SITE_SETTINGS
 
-/** The locale of this build. */
-export const locale = chooseLocale(locales, environment.SITE_LOCALE)
+const { locales } = settings
+
+/** The locale of this build: the one with the code in SITE_LOCALE, otherwise the first. */
+export const locale = locales.find(({ code }) => code === environment.SITE_LOCALE) ?? locales[0]
 
 /** Path of the program that draws diagrams in the browser, below the base path. scripts/place-mermaid.ts copies it there. */
 export const mermaidEntry = '/_mermaid/mermaid.js'

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { SidebarNode } from '@/lib/nav/sidebar'
-import { docsVersions } from '@/lib/site.mjs'
+import { settings } from '@/lib/site.mjs'
 import { SidebarTree } from './Sidebar'
 import { SidebarState } from './SidebarState.client'
 import { VersionMenu } from './VersionMenu'
@@ -26,7 +26,7 @@ export function DocsSidebar({
     >
       <div className="sidebar-body flex h-full flex-col overflow-y-auto overscroll-contain py-6 pr-4" data-sidebar-scroller>
         <div className="mb-5 flex items-center justify-between">
-          {versioned ? <VersionMenu versions={docsVersions} url={url} /> : <span className="text-sm font-semibold">{label}</span>}
+          {versioned ? <VersionMenu versions={settings.docsVersions} url={url} /> : <span className="text-sm font-semibold">{label}</span>}
           <button type="button" className={toggle} data-sidebar-toggle aria-label="Hide sidebar" title="Hide sidebar">
             <Icon name="panel-left-close" size={18} />
           </button>

@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { navbarItems } from '@/lib/content/navbar'
 import { routes } from '@/lib/routes'
-import { navbarSettings, site } from '@/lib/site.mjs'
+import { settings, site } from '@/lib/site.mjs'
 import { SearchButton } from '../search/SearchButton.client'
 import { Mark } from '../ui/Mark'
 import { MobileMenu } from './MobileMenu.client'
@@ -51,7 +51,7 @@ export function Navbar() {
           <ThemeSwitch />
         </div>
       </nav>
-      {navbarSettings.hideOnScroll && <NavbarHiding />}
+      {settings.navbar.hideOnScroll && <NavbarHiding />}
     </header>
   )
 }

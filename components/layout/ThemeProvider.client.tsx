@@ -3,9 +3,9 @@
 import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isTheme, themeSettings } from '@/lib/color-mode'
-import { colorMode } from '@/lib/site.mjs'
+import { settings } from '@/lib/site.mjs'
 
-const { themes, ...settings } = themeSettings(colorMode)
+const { themes, ...themeProps } = themeSettings(settings.colorMode)
 
 /** Sets the theme on a `postMessage` from a frame of the same origin. Messages from other origins are ignored. */
 function ThemeMessages() {
@@ -43,7 +43,7 @@ function useEmbeddedTheme(): string | undefined {
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const embeddedTheme = useEmbeddedTheme()
   return (
-    <NextThemes attribute="data-theme" {...settings} {...(embeddedTheme && { forcedTheme: embeddedTheme })} disableTransitionOnChange>
+    <NextThemes attribute="data-theme" {...themeProps} {...(embeddedTheme && { forcedTheme: embeddedTheme })} disableTransitionOnChange>
       <ThemeMessages />
       {children}
     </NextThemes>

@@ -3,7 +3,7 @@
 import { useTheme } from 'next-themes'
 import { useEffect, useSyncExternalStore } from 'react'
 import { isTheme, nextTheme, type Theme, themeSettings } from '@/lib/color-mode'
-import { colorMode } from '@/lib/site.mjs'
+import { settings } from '@/lib/site.mjs'
 
 const subscribe = () => () => {}
 
@@ -19,7 +19,7 @@ const drawings: Record<Theme, string> = {
  * Button that changes the color theme. It switches between light and dark or, with `followSystem`, cycles through system, light and dark.
  * The HTML contains all icons and CSS shows one, so the button does not change during hydration.
  */
-export function ThemeSwitch({ followSystem = colorMode.followSystem }: { followSystem?: boolean }) {
+export function ThemeSwitch({ followSystem = settings.colorMode.followSystem }: { followSystem?: boolean }) {
   const { themes } = themeSettings({ followSystem })
   const { theme, setTheme } = useTheme()
   const known = useSyncExternalStore(

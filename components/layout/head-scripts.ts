@@ -1,5 +1,5 @@
 import { announcementBar } from '@/content/navigation/navbar'
-import { basePath, colorMode, storageKeys } from '@/lib/site.mjs'
+import { basePath, settings, storageKeys } from '@/lib/site.mjs'
 import { embeddedSettings, showEmbedded } from './embedded-script'
 import { scriptWaits, watchScripts } from './watch-scripts'
 
@@ -92,7 +92,7 @@ const asScript = <T>(run: (settings: T) => void, settings: T) => `(${run.toStrin
 
 /** Text of the inline script in the page's head. */
 export const headScript = [
-  asScript(beforePaint, { keys: storageKeys, announcementId: announcementBar.id, basePath, followSystem: colorMode.followSystem }),
+  asScript(beforePaint, { keys: storageKeys, announcementId: announcementBar.id, basePath, followSystem: settings.colorMode.followSystem }),
   asScript(showEmbedded, embeddedSettings),
   asScript(watchScripts, scriptWaits),
 ].join(';')

@@ -2,7 +2,7 @@ import { navbar } from '@/content/navigation/navbar'
 import { localeBase } from '../locale'
 import { latestRelease } from '../nav/latest-release'
 import { type NavContext, navbarComponentNames, type ResolvedNavItem, resolveNavItem } from '../nav/navbar'
-import { docsVersions, locale, locales, navbarSettings } from '../site.mjs'
+import { locale, settings } from '../site.mjs'
 import { docsSidebar } from './docs'
 import { pagesOf } from './documents'
 
@@ -10,15 +10,15 @@ import { pagesOf } from './documents'
 export const navContext = (): NavContext => ({
   docs: new Map(pagesOf('docs').map((page) => [page.slug || 'index', page])),
   sidebars: new Map([['docs', docsSidebar()]]),
-  versions: docsVersions,
-  locales: locales.map((each) => ({ ...each, href: `${localeBase(each.code)}/`, current: each === locale })),
+  versions: settings.docsVersions,
+  locales: settings.locales.map((each) => ({ ...each, href: `${localeBase(each.code)}/`, current: each === locale })),
   components: navbarComponentNames,
 })
 
 /** The items of the navigation bar, resolved against the content of this build. Throws on an unknown name. */
 export function navbarItems(): Array<{ position: 'left' | 'right'; item: ResolvedNavItem }> {
   const context = navContext()
-  return (navbarSettings.items ?? navbar.items).map((item) => ({ position: item.position, item: resolveNavItem(item, context) }))
+  return (settings.navbar.items ?? navbar.items).map((item) => ({ position: item.position, item: resolveNavItem(item, context) }))
 }
 
 /** The newest OLake release with release notes in the documentation, or undefined. */

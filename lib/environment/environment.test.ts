@@ -24,7 +24,8 @@ describe('parses values', () => {
     ['SITE_DRAFTS', '0', false],
     ['PORT', '8080', 8080],
     ['NEXT_PUBLIC_FORM_ENDPOINT', 'http://localhost:3333/form', 'http://localhost:3333/form'],
-    ['SITE_SETTINGS', '{"colorMode":{"followSystem":true}}', { colorMode: { followSystem: true } }],
+    ['SITE_SETTINGS', '{"colorMode":{"followSystem":true}}', expect.objectContaining({ colorMode: { followSystem: true } })],
+    ['SITE_LOCALE', 'en', 'en'],
   ])('%s=%s', (name, value, expected) => {
     expect(readEnvironment({ [name]: value })).toHaveProperty(name, expected)
   })
@@ -42,6 +43,7 @@ describe('errors contain the variable, its value and the accepted values', () =>
     ['SITE_LOCALE', 'fr', 'SITE_LOCALE: unknown locale "fr". Known locales: en.'],
     ['SITE_SETTINGS', '{', 'SITE_SETTINGS has a wrong value (is not valid JSON). It must be a JSON object'],
     ['SITE_SETTINGS', '{"theme":1}', 'Unrecognized key: "theme"'],
+    ['SITE_SETTINGS', '{"locales":[]}', 'locales.0: Invalid input'],
     ['SITE_SETTINGS', '{"colorMode":{"followSystem":"yes"}}', 'colorMode.followSystem: Invalid input: expected boolean'],
     ['NEXT_PUBLIC_GA4_ID', 'UA-1234', 'NEXT_PUBLIC_GA4_ID is "UA-1234". It must be a measurement ID, for example G-ABC123.'],
     ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms', 'NEXT_PUBLIC_FORM_ENDPOINT is "forms". It must be an address that begins with https://'],

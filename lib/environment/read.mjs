@@ -1,4 +1,3 @@
-import { chooseLocale, withDefaults } from '../settings.mjs'
 import { previewVariables } from './previews.mjs'
 import { descriptions, environmentSchema } from './schema.mjs'
 
@@ -71,7 +70,9 @@ export function readEnvironment(env) {
   const { data, error } = environmentSchema.safeParse(given)
   const problems = [...(error?.issues.map((issue) => explain(issue, given)) ?? []), ...incompleteGroups(given), ...incompletePreview(given)]
   if (!data || problems.length > 0) throw new Error(problems.join('\n'))
-  chooseLocale(withDefaults(data.SITE_SETTINGS).locales, data.SITE_LOCALE)
+  const codes = data.SITE_SETTINGS.locales.map(({ code }) => code)
+  if (data.SITE_LOCALE && !codes.includes(data.SITE_LOCALE))
+    throw new Error(`SITE_LOCALE: unknown locale "${data.SITE_LOCALE}". Known locales: ${codes.join(', ')}.`)
   return data
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { settingsSchema } from '../settings.mjs'
 import { fileOrFolder, formEndpoint, matching, onOrOff, origin, pattern, port, secret, settingsJson } from './values.mjs'
 
 /**
@@ -47,9 +48,9 @@ export const environmentSchema = z.object({
   ),
   /** `export` builds static files; without it, a server is built. */
   SITE_OUTPUT: described(z.literal('export').optional(), { accepts: 'export, or be unset for a server build' }),
-  /** Overrides of the defaults in lib/settings.mjs. */
-  SITE_SETTINGS: described(settingsJson.optional(), {
-    accepts: 'a JSON object with settings of lib/settings.mjs: colorMode, navbar, locales, docsVersions',
+  /** Settings that differ from the defaults in lib/settings.mjs. The value has all settings. */
+  SITE_SETTINGS: described(settingsJson.prefault('{}'), {
+    accepts: `a JSON object with settings of lib/settings.mjs: ${Object.keys(settingsSchema.shape).join(', ')}`,
     browser: true,
   }),
   /** Code of the locale to build. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { settingsSchema } from '../settings.mjs'
 
 /** Schemas for values of environment variables. The input is always a nonempty string without leading and trailing spaces. */
 
@@ -45,33 +46,7 @@ export const pattern = z.string().refine((value) => {
   }
 })
 
-const locale = z.strictObject({
-  code: z.string().regex(/^[\w-]+$/),
-  label: z.string(),
-  htmlLang: z.string(),
-  direction: z.enum(['ltr', 'rtl']),
-  calendar: z.string(),
-})
-
-const docsVersion = z.strictObject({
-  name: z.string(),
-  label: z.string(),
-  isLast: z.boolean(),
-  path: z.string().regex(/^\/(.*\/)?$/),
-  mainDocId: z.string(),
-})
-
-/** Overrides of the defaults in lib/settings.mjs. Other fields of navigation items are validated when the navigation bar is built. */
-const chosenSettings = z
-  .strictObject({
-    colorMode: z.strictObject({ followSystem: z.boolean() }),
-    navbar: z.strictObject({ hideOnScroll: z.boolean(), items: z.array(z.looseObject({ position: z.enum(['left', 'right']) })) }).partial(),
-    locales: z.array(locale).min(1),
-    docsVersions: z.array(docsVersion).min(1),
-  })
-  .partial()
-
-/** Settings as a JSON object. */
+/** Settings as a JSON object. Settings that it does not have are the defaults. */
 export const settingsJson = z
   .string()
   .transform((json, context) => {
@@ -82,4 +57,4 @@ export const settingsJson = z
       return z.NEVER
     }
   })
-  .pipe(chosenSettings)
+  .pipe(settingsSchema)

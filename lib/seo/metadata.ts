@@ -5,15 +5,17 @@ import { localeBase, openGraphLocale } from '../locale'
 import { previewOf } from '../preview.mjs'
 import { routes } from '../routes'
 import { searchLanguage, searchTag, searchVersion } from '../search/context'
-import { locales, site } from '../site.mjs'
+import { settings, site } from '../site.mjs'
 
 /** Absolute URL of a path, with origin and base path. The base path is not added twice, and external URLs are not changed. */
 export const absoluteUrl = (path: string) => new URL(withBasePath(path), site.origin).href
 
 /** URLs of the page in all locales, for search engines; false if the site has only one locale. */
 const languageAlternates = (path: string) =>
-  locales.length > 1 && {
-    languages: Object.fromEntries(locales.map(({ code, htmlLang }) => [htmlLang, new URL(localeBase(code) + path, site.origin).href])),
+  settings.locales.length > 1 && {
+    languages: Object.fromEntries(
+      settings.locales.map(({ code, htmlLang }) => [htmlLang, new URL(localeBase(code) + path, site.origin).href]),
+    ),
   }
 
 /** Social image of pages that are not indexed. All other pages have their own image. */
