@@ -1,5 +1,4 @@
-import { mdxComponents } from '@/.generated/mdx-components'
-import type { AnyMdxComponent } from '@/components/mdx/mdx-component'
+import { readDescriptors } from './component-descriptors'
 
 const START = '<!-- components: this table is made by npm run authoring -->'
 const END = '<!-- end of components -->'
@@ -14,7 +13,7 @@ const code = (text: string) => (text.includes('`') ? `\` ${text} \`` : `\`${text
 export function componentTable(): string {
   const rows = [
     ['Component', 'Description', 'How to write it'],
-    ...Object.entries<AnyMdxComponent>(mdxComponents()).map(([name, { about, example }]) => [code(name), cell(about), cell(code(example))]),
+    ...[...readDescriptors()].map(([name, { about, example }]) => [code(name), cell(about), cell(code(example))]),
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) => `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`

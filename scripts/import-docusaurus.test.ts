@@ -9,9 +9,9 @@ import { checkDataFiles } from '../lib/check/data-files'
 import { formatFinding } from '../lib/check/finding'
 import { context } from '../lib/check/testing'
 import { type ImportSummary, importReport } from '../lib/import/report'
+import { readDescriptors } from './component-descriptors'
 import { importSite } from './import-docusaurus/import-site'
 import { walkFiles } from './walk'
-import { componentNames } from './write-component-index'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'import-'))
 const imports = new Map<string, ImportSummary>()
@@ -62,7 +62,7 @@ test.each(['2', '3'])('the content of the fixture site %s passes the content che
   const keys = (file: string) => new Set(files.has(`content/${file}`) ? Object.keys(parse(read(version, file))) : [])
   const { findings } = checkContent(only(/\.mdx$/), {
     ...context,
-    components: new Set(componentNames()),
+    components: readDescriptors(),
     authors: keys('authors.yml'),
     tags: new Map(['blog', 'iceberg'].map((blog) => [blog, keys(`${blog}/tags.yml`)])),
     missingPicture: (key) => (files.has(`content/${key}`) ? undefined : key),

@@ -11,9 +11,9 @@ import { routePages } from '../lib/content/route-pages'
 import { buildDay } from '../lib/publication'
 import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
+import { readDescriptors } from './component-descriptors'
 import { addedAt } from './file-age'
 import { walkFiles } from './walk'
-import { componentNames } from './write-component-index'
 
 /** Folder of the content, relative to the root of the repository. */
 export const contentDir = environment.SITE_CONTENT
@@ -70,7 +70,7 @@ export async function checkContext(): Promise<CheckContext> {
   return {
     contentDir,
     dataFiles,
-    components: new Set(componentNames()),
+    components: readDescriptors(),
     ...readNames(),
     otherPages: [...Object.values(routePages).map(({ path }) => path), routes.search()],
     isFile: (file) => isFile(path.join('public', file)),

@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { AttributeRule, ComponentRule } from '@/lib/check/component-rules'
 import type { PlainForm } from '@/lib/markdown-export/plain-form'
 
 /**
  * Descriptor of a component that authors can use in MDX. Each file in `components/mdx/authored/` has one as its default export, and its
  * file name is the name of the component. The registry, the content check, feeds, Markdown pages, search, the gallery and the table in
- * AUTHORING.md are derived from these files.
+ * AUTHORING.md are derived from these files. The check and the table read them without their imports (scripts/component-descriptors.ts), so
+ * `about`, `example`, `attributes` and `contains` are literal values.
  */
 export type MdxComponent<Props> = {
   component: ComponentType<Props>
@@ -12,6 +14,10 @@ export type MdxComponent<Props> = {
   about: string
   /** Example of its use, on one line. */
   example: string
+  /** Attributes that authors can write, with an example of each. The content check reports all others. */
+  attributes: Partial<Record<Exclude<keyof Props & string, 'children'>, AttributeRule>>
+  /** What it must contain. */
+  contains?: ComponentRule['contains']
   /** Replacement in feeds, Markdown pages and structured data. */
   plain: PlainForm
   /** Indexes the plain form for search. Required if the text comes from data instead of attributes and children. */

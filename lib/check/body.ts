@@ -3,13 +3,14 @@ import type { Place } from '../mdx/analyse'
 import { imageKey } from '../mdx/images'
 import { canonicalLanguage, fenceLanguages } from '../mdx/languages'
 import { suggestion } from '../nearest'
+import { type ComponentRule, componentMessages } from './component-rules'
 import type { Finding } from './finding'
 import { sampleProblem } from './samples'
 import type { SourceFile } from './source-file'
 
 /** Names that a page's body can refer to. */
 type BodyNames = {
-  components: ReadonlySet<string>
+  components: ReadonlyMap<string, ComponentRule>
   snippets: ReadonlySet<string>
   /** The expected path of a missing image, by its key (see `imageKey`); undefined if the image exists or is on another site. */
   missingPicture: (key: string) => string | undefined
@@ -38,8 +39,10 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   const warning = ({ line, column }: Place, message: string) => findings.push({ file: source.path, line, column, message, kind: 'warning' })
   for (const component of body.components) {
     const { name, attributes } = component
-    if (/^[A-Z]/.test(name) && !names.components.has(name))
-      error(component, `unknown component <${name}>.${suggestion(name, names.components) || ' AUTHORING.md lists the components.'}`)
+    const rule = names.components.get(name)
+    if (rule) for (const message of componentMessages(component, rule)) error(component, message)
+    else if (/^[A-Z]/.test(name))
+      error(component, `unknown component <${name}>.${suggestion(name, names.components.keys()) || ' AUTHORING.md lists the components.'}`)
     if (name !== 'Snippet') continue
     const snippet = attributes.name
     if (typeof snippet !== 'string') error(component, '<Snippet> needs a name, such as name="commands/DockerSyncPostgres"')

@@ -1,39 +1,53 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { componentRules } from '../mdx/component-rules'
 import { checkContent } from '.'
+import type { ComponentRule } from './component-rules'
+import { formatFinding } from './finding'
 import { check, context, front, one } from './testing'
 
 /** Mistakes in components and code fences. They would not stop a build, or only with an error of the component. The text begins on line 5. */
 
-test('every component has rules', () => {
-  const names = readdirSync('components/mdx/authored').map((file) => file.replace('.tsx', ''))
-  expect(Object.keys(componentRules).sort()).toEqual(names.sort())
-})
-
-const all = new Set(Object.keys(componentRules))
-for (const name of all) (context.components as Set<string>).add(name)
+const version = { matches: /^v?\d+(\.\d+)+$/, what: 'a version' }
+const rules: Record<string, ComponentRule> = {
+  Label: { attributes: { tone: { example: 'good', oneOf: ['plain', 'good'] } } },
+  Version: { attributes: { number: { example: 'v0.4.2', required: true, pattern: version }, product: { example: 'OLake UI' } } },
+  Fold: { attributes: { summary: { example: 'If the test fails', required: true }, open: { example: '', flag: true } } },
+  Filter: { attributes: { label: { example: 'engines', required: true } }, contains: { oneOf: ['table', 'FlagTable'], what: 'a table' } },
+  FlagTable: { attributes: {} },
+  Tree: { attributes: {}, contains: { oneOf: ['list'], what: 'a list of files' } },
+  Walk: { attributes: {}, contains: { oneOf: ['heading 3'], what: 'a heading that begins with ### for each step' } },
+}
+const findings = (body: string) =>
+  checkContent(new Map([['content/docs/a.mdx', front() + body]]), { ...context, components: new Map(Object.entries(rules)) }).findings.map(
+    formatFinding,
+  )
 
 test.each([
-  ['a missing attribute', '<Since />', '5:1 <Since> needs version, such as version="v0.4.2"'],
-  ['an empty attribute', '<Details summary="">a</Details>', '5:1 summary is empty; write summary="If the test fails", for example'],
-  ['an attribute without a value', '<Badge tone>a</Badge>', '5:1 tone needs a value; write tone="good", for example'],
-  ['an unknown attribute', '<Badge tonee="good">a</Badge>', '5:1 <Badge> has no attribute tonee; it has tone. Did you mean "tone"?'],
-  [
-    'an unknown value',
-    '<Badge tone="god">a</Badge>',
-    '5:1 tone="god" does not exist; write one of plain, brand, good, caution, danger. Did you mean "good"?',
-  ],
-  ['code in an attribute', '<Badge tone={good}>a</Badge>', '5:1 tone={good} is code; write the value in quotes, such as tone="good"'],
-  ['code instead of attributes', '<Badge {...x}>a</Badge>', '5:1 <Badge> takes no {…} here; write each attribute as name="value"'],
-  [
-    'the address of a video',
-    '<YouTube id="https://youtu.be/dXy09gmo5O0" />',
-    '5:1 id="https://youtu.be/dXy09gmo5O0" is not the ID of a video, which is the 11 characters after "v=" in its address; write id="dXy09gmo5O0", for example',
-  ],
-  ['a table that is not there', '<FilterTable label="engines">\n\nText\n\n</FilterTable>', '5:1 <FilterTable> must contain a table'],
-  ['steps without headings', '<Steps>\n\nText\n\n</Steps>', '5:1 <Steps> must contain a heading that begins with ### for each step'],
-  ['a file tree without a list', '<FileTree>\n\nText\n\n</FileTree>', '5:1 <FileTree> must contain a list of files'],
+  ['a missing attribute', '<Version />', '5:1 <Version> needs number, such as number="v0.4.2"'],
+  ['an empty attribute', '<Fold summary="">a</Fold>', '5:1 summary is empty; write summary="If the test fails", for example'],
+  ['an attribute without a value', '<Label tone>a</Label>', '5:1 tone needs a value; write tone="good", for example'],
+  ['an unknown attribute', '<Label tonee="good">a</Label>', '5:1 <Label> has no attribute tonee; it has tone. Did you mean "tone"?'],
+  ['an attribute where there is none', '<FlagTable of="all" />', '5:1 <FlagTable> has no attribute of; it has none.'],
+  ['an unknown value', '<Label tone="god">a</Label>', '5:1 tone="god" does not exist; write one of plain, good. Did you mean "good"?'],
+  ['code in an attribute', '<Label tone={good}>a</Label>', '5:1 tone={good} is code; write the value in quotes, such as tone="good"'],
+  ['code instead of attributes', '<Label {...x}>a</Label>', '5:1 <Label> takes no {…} here; write each attribute as name="value"'],
+  ['a value of another form', '<Version number="new" />', '5:1 number="new" is not a version; write number="v0.4.2", for example'],
+  ['a table that is not there', '<Filter label="engines">\n\nText\n\n</Filter>', '5:1 <Filter> must contain a table'],
+  ['steps without headings', '<Walk>\n\n## Text\n\n</Walk>', '5:1 <Walk> must contain a heading that begins with ### for each step'],
+  ['a file tree without a list', '<Tree>\n\nText\n\n</Tree>', '5:1 <Tree> must contain a list of files'],
+])('reports %s', (_name, body, expected) => {
+  expect(findings(body)).toEqual([`content/docs/a.mdx:${expected}`])
+})
+
+test.each([
+  ['a table of a component', '<Filter label="flags">\n\n<FlagTable />\n\n</Filter>'],
+  ['a table', '<Filter label="flags">\n\n| a | b |\n| --- | --- |\n| c | d |\n\n</Filter>'],
+  ['a flag', '<Fold summary="More" open>\n\nText\n\n</Fold>'],
+  ['a version of another product', '<Version number="0.0.15" product="Helm chart" />'],
+])('accepts %s', (_name, body) => {
+  expect(findings(body)).toEqual([])
+})
+
+test.each([
   [
     'an unknown mark in code',
     '```bash\nls\nls # [!code hilight]\n```',
@@ -53,10 +67,7 @@ test.each([
 })
 
 test.each([
-  ['a table of a component', '<FilterTable label="flags">\n\n<FlagTable />\n\n</FilterTable>'],
   ['marks for several lines', '```bash\nls # [!code focus:2]\nls\nls # [!code --]\n```'],
-  ['a flag', '<Details summary="More" open>\n\nText\n\n</Details>'],
-  ['a version of another product', '<Since version="0.0.15" product="Helm chart" />'],
   ['a link with a title', '[a](/docs/a/ "A title")'],
 ])('accepts %s', (_name, body) => {
   expect(one(front() + body)).toEqual([])

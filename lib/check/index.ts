@@ -5,6 +5,7 @@ import { routes, slugOf } from '../routes'
 import { type AddedAt, duplicateAddresses, duplicateFinding } from './addresses'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
 import { checkBody, checkShareImage } from './body'
+import type { ComponentRule } from './component-rules'
 import { checkDataLinks } from './data-links'
 import { checkDataNames, dataNames } from './data-names'
 import type { Finding } from './finding'
@@ -18,7 +19,7 @@ import { addressFields, type FilePlace, readSource, type SourceFile } from './so
 /** Everything that the checks need besides the files themselves. */
 export type CheckContext = KnownNames & {
   contentDir: string
-  components: ReadonlySet<string>
+  components: ReadonlyMap<string, ComponentRule>
   /** URLs of pages without a content file. The list pages of blogs are derived from the articles and need not be included. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean

@@ -1,11 +1,25 @@
 import { type CheckContext, checkContent } from '.'
+import type { ComponentRule } from './component-rules'
 import { formatFinding } from './finding'
 import { readRedirects } from './redirects'
+
+/** Rules for the components that the tests use. */
+const components = new Map<string, ComponentRule>([
+  ['CodeGroup', { attributes: { groupId: { example: 'package-manager' } } }],
+  ['Tabs', { attributes: { groupId: { example: 'os' }, defaultValue: { example: 'ui' }, queryString: { example: 'view', flag: true } } }],
+  ['TabItem', { attributes: { value: { example: 'cli' }, label: { example: 'CLI' } } }],
+  ['Snippet', { attributes: { name: { example: 'commands/DockerSyncPostgres' } } }],
+  ['Card', { attributes: { title: { example: 'Docker CLI', required: true }, href: { example: '/docs/', required: true } } }],
+  ['ConfigTable', { attributes: { name: { example: 'postgres' }, object: { example: 'ssl' } } }],
+  ['ConfigExample', { attributes: { name: { example: 'postgres' }, example: { example: 'complete' } } }],
+  ['BenchmarkChart', { attributes: { suite: { example: 'postgres' }, measure: { example: 'cdc' } } }],
+  ['ApiEndpoints', { attributes: { group: { example: 'users' } } }],
+])
 
 /** Check context for the tests. */
 export const context: CheckContext = {
   contentDir: 'content',
-  components: new Set(['CodeGroup', 'Tabs', 'TabItem', 'Snippet', 'Card']),
+  components,
   authors: new Set(['olake-docs']),
   people: new Set(['alex-merced']),
   tags: new Map([['blog', new Set(['cdc', 'iceberg'])]]),

@@ -19,6 +19,18 @@ export type Place = { line: number; column: number }
 /** A URL in a page's body. `target` is where the URL itself is written; undefined if it is written in another way, for example with entities. */
 export type WrittenUrl = Located<{ url: string; target?: Place }>
 
+/** A JSX element in a page's body. */
+type ComponentUse = {
+  name: string
+  attributes: Record<string, string | true>
+  /** Names of attributes with code in braces as their value. */
+  code: string[]
+  /** Whether attributes are given as `{...object}`. */
+  spreads: boolean
+  /** Kinds of nodes inside, at any depth: names of elements, `heading 3`, and types of Markdown nodes such as `list`. */
+  contains: string[]
+}
+
 /** All facts about a page's body that checks and lists need, collected in a single parse. */
 export type BodyAnalysis = {
   headings: PageHeading[]
@@ -28,7 +40,7 @@ export type BodyAnalysis = {
   readingMinutes: number
   links: WrittenUrl[]
   images: WrittenUrl[]
-  components: Array<Located<{ name: string; attributes: Record<string, string | true> }>>
+  components: Array<Located<ComponentUse>>
   fences: Array<Located<{ language: string; code: string; meta: FenceMeta }>>
   /** Values of `id` attributes. */
   ids: string[]
@@ -63,6 +75,27 @@ export function attributesOf(node: Jsx): Record<string, string | true> {
     return [[attribute.name, value == null ? true : typeof value === 'string' ? value : value.value] as const]
   })
   return Object.fromEntries(entries)
+}
+
+/** How attributes are written other than as text. */
+function notations({ attributes }: Jsx): Pick<ComponentUse, 'code' | 'spreads'> {
+  const code = attributes.flatMap((each) =>
+    each.type === 'mdxJsxAttribute' && typeof each.value === 'object' && each.value ? [each.name] : [],
+  )
+  return { code, spreads: attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute') }
+}
+
+const kindOf = (node: Node): string => {
+  if (isJsx(node)) return node.name ?? node.type
+  return node.type === 'heading' && 'depth' in node ? `heading ${node.depth}` : node.type
+}
+
+function kindsInside(element: Jsx): string[] {
+  const kinds = new Set<string>()
+  visit(element, (node) => {
+    if (node !== element) kinds.add(kindOf(node))
+  })
+  return [...kinds]
 }
 
 /** Beginning of the comments in the outline of a new page, which say what to write. */
@@ -126,7 +159,7 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
     if (isHint(node)) hints.push(place)
     if (isJsx(node) && node.name) {
       const attributes = attributesOf(node)
-      components.push({ name: node.name, attributes, ...place })
+      components.push({ name: node.name, attributes, ...notations(node), contains: kindsInside(node), ...place })
       if (typeof attributes.href === 'string') links.push(attributeUrl(node, 'href', attributes.href, lines))
       if (typeof attributes.src === 'string') images.push(attributeUrl(node, 'src', attributes.src, lines))
       if (typeof attributes.id === 'string') ids.push(attributes.id)

@@ -4,7 +4,6 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { suggestion } from '../nearest'
 import { isJsx, type Place, placeOf } from './analyse'
-import { componentProblems } from './component-rules'
 import type { Edit } from './edit'
 import { fenceProblems } from './fence-problems'
 import { admonitionKinds } from './syntax'
@@ -106,7 +105,7 @@ export function markupProblems(tree: Root, text: string): Problem[] {
       const alt = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt')
       if (!alt?.value || (typeof alt.value === 'string' && !alt.value.trim())) add(node, noAlt)
     }
-    problems.push(...componentProblems(node), ...tabProblems(node))
+    problems.push(...tabProblems(node))
   })
   return problems
 }

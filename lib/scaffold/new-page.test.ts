@@ -68,7 +68,10 @@ test.each([
 ] as const)('a new %s has a file, an address and no findings of the content check, and is a draft', (kind, file, url) => {
   const { file: written, text, url: address } = build(kind)
   expect([written, address]).toEqual([file, url])
-  const { findings, sources } = checkContent(new Map([[written, text]]), { ...context, components: new Set(['Steps']) })
+  const { findings, sources } = checkContent(new Map([[written, text]]), {
+    ...context,
+    components: new Map([['Steps', { attributes: {} }]]),
+  })
   expect(findings).toEqual([])
   expect(sources[0]?.fields).toMatchObject({ title: common.title, draft: true })
   expect(sources[0]?.body?.excerpt).toBe('')

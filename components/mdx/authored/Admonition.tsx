@@ -32,6 +32,7 @@ export default defineMdxComponent({
   component: Admonition,
   about: 'Highlighted note. Write it as a `:::` block.',
   example: ':::note[A title of its own]',
+  attributes: { kind: { example: 'note' }, title: { example: 'A title' } },
   plain: ({ attributes, children }) => [quote(attributes.title ?? sentence(attributes.kind ?? 'note'), children())],
   states: () => ({
     ...Object.fromEntries(

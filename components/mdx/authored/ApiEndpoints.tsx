@@ -6,6 +6,7 @@ export default defineMdxComponent({
   component: ApiEndpoints,
   about: 'Endpoints of a group in `content/data/api.yml`.',
   example: '<ApiEndpoints group="login-and-session" />',
+  attributes: { group: { example: 'login-and-session', required: true } },
   plain: ({ attributes }) => apiNodes(attributes),
   indexed: true,
   states: () => ({ 'a group': <ApiEndpoints group="login-and-session" /> }),

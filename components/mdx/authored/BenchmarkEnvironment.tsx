@@ -6,6 +6,7 @@ export default defineMdxComponent({
   component: BenchmarkEnvironment,
   about: 'Machines and data set of a benchmark suite.',
   example: '<BenchmarkEnvironment suite="postgres" />',
+  attributes: { suite: { example: 'postgres', required: true } },
   plain: ({ attributes: { suite = '' } }) => environmentBlocks(suite),
   states: () => ({ postgres: <BenchmarkEnvironment suite="postgres" /> }),
 })

@@ -6,6 +6,7 @@ export default defineMdxComponent({
   component: BenchmarkHistory,
   about: 'Earlier results of a benchmark suite.',
   example: '<BenchmarkHistory suite="postgres" />',
+  attributes: { suite: { example: 'postgres', required: true } },
   plain: ({ attributes: { suite = '' } }) => historyBlocks(suite),
   states: () => ({ postgres: <BenchmarkHistory suite="postgres" /> }),
 })

@@ -20,6 +20,11 @@ export default defineMdxComponent({
   component: Card,
   about: 'Link as a card with an optional description.',
   example: '<Card title="Docker CLI" href="/docs/install/docker-cli/" description="Run a sync from one command." />',
+  attributes: {
+    title: { example: 'Docker CLI', required: true },
+    href: { example: '/docs/install/docker-cli/', required: true },
+    description: { example: 'Run a sync.' },
+  },
   plain: ({ attributes: { title = '', href = '', description } }) => [
     paragraph(link(href, title), ...(description ? [text(`: ${description}`)] : [])),
   ],

@@ -11,6 +11,8 @@ export default defineMdxComponent({
   component: CardGrid,
   about: 'Grid of cards.',
   example: '<CardGrid> … </CardGrid>',
+  attributes: {},
+  contains: { oneOf: ['Card'], what: 'at least one <Card>' },
   plain: 'children',
   states: () => ({
     two: (

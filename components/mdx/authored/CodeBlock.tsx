@@ -50,6 +50,7 @@ export default defineMdxComponent({
   component: CodeBlock,
   about: 'Code with syntax highlighting. Write it as a fenced code block.',
   example: '```json title="source.json" {2}',
+  attributes: {},
   // Not used: feeds and Markdown pages are generated from the MDX source, where code is still a fence.
   plain: () => [],
   states: () => {

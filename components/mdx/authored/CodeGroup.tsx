@@ -28,6 +28,7 @@ export default defineMdxComponent({
   component: CodeGroup,
   about: 'Blocks of code as tabs. The titles of the blocks are the names of the tabs.',
   example: '<CodeGroup groupId="package-manager"> … </CodeGroup>',
+  attributes: { groupId: { example: 'package-manager' } },
   plain: 'children',
   states: () => ({
     two: (

@@ -20,6 +20,7 @@ export default defineMdxComponent({
   component: Details,
   about: 'Section that readers can expand and collapse.',
   example: '<Details summary="If the test fails"> … </Details>',
+  attributes: { summary: { example: 'If the test fails', required: true }, open: { example: '', flag: true } },
   plain: ({ attributes, children }) => [paragraph(strong(attributes.summary ?? '')), ...children()],
   states: () => ({
     closed: <Details summary="If the test fails">Text.</Details>,

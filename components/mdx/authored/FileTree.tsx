@@ -10,6 +10,8 @@ export default defineMdxComponent({
   component: FileTree,
   about: 'Files and folders, written as a nested list with each name in backticks.',
   example: '<FileTree> … </FileTree>',
+  attributes: {},
+  contains: { oneOf: ['list'], what: 'a list of files' },
   plain: 'children',
   states: () => ({
     nested: (

@@ -5,6 +5,8 @@ export default defineMdxComponent({
   component: FilterTable,
   about: 'Table that readers can filter and sort by any column. `label` names the rows.',
   example: '<FilterTable label="engines"> … </FilterTable>',
+  attributes: { label: { example: 'engines', required: true } },
+  contains: { oneOf: ['table', 'ConfigTable', 'FlagTable'], what: 'a table' },
   plain: 'children',
   states: () => ({
     'two rows': (

@@ -6,6 +6,7 @@ export default defineMdxComponent({
   component: FlagTable,
   about: 'Table of all command line flags from `content/data/reference/flags.yml`.',
   example: '<FlagTable />',
+  attributes: {},
   plain: () => flagTableNodes(),
   indexed: true,
   states: () => ({ all: <FlagTable /> }),

@@ -55,6 +55,7 @@ export default defineMdxComponent({
   component: Mermaid,
   about: 'Diagram. Write it as a `mermaid` fenced code block.',
   example: '```mermaid title="Path of a row"',
+  attributes: {},
   // Not used: feeds and Markdown pages are generated from the MDX source, where the diagram is still a fence.
   plain: () => [],
   states: () => ({

@@ -6,6 +6,7 @@ export default defineMdxComponent({
   component: ProgramPoints,
   about: 'Points for each kind of contribution from `content/data/contributor-program.yml`.',
   example: '<ProgramPoints />',
+  attributes: {},
   plain: pointsBlocks,
   states: () => ({ all: <ProgramPoints /> }),
 })

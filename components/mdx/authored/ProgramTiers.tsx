@@ -6,6 +6,7 @@ export default defineMdxComponent({
   component: ProgramTiers,
   about: 'Tiers of the contributor program with their rewards.',
   example: '<ProgramTiers />',
+  attributes: {},
   plain: tiersBlocks,
   states: () => ({ all: <ProgramTiers /> }),
 })

@@ -6,6 +6,7 @@ export default defineMdxComponent({
   component: ReleaseList,
   about: 'List of all releases from `content/data/releases.yml`, with filters and feeds.',
   example: '<ReleaseList />',
+  attributes: {},
   plain: () => releaseNodes(),
   indexed: true,
   states: () => ({ 'all releases': <ReleaseList /> }),

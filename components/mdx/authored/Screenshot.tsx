@@ -12,6 +12,11 @@ export default defineMdxComponent({
   component: Screenshot,
   about: 'Screenshot of the product with a caption. Save the file in `content/docs/images/`.',
   example: '<Screenshot src="../images/jobs.webp" alt="The list of jobs, with Sync now in the menu" caption="Start the job." />',
+  attributes: {
+    src: { example: '../images/jobs.webp', required: true },
+    alt: { example: 'The list of jobs' },
+    caption: { example: 'Start the job.' },
+  },
   plain: captionedPictureForm,
   states: () => ({
     plain: <Screenshot src="/images/mark.svg" alt="The mark of OLake" caption="One line that says what to do or see." />,

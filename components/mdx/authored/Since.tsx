@@ -20,6 +20,10 @@ export default defineMdxComponent({
   component: Since,
   about: 'Badge with the first version that has a feature. `product` is the name of the program if it is not the engine.',
   example: '<Since version="v0.4.2" product="OLake UI" />',
+  attributes: {
+    version: { example: 'v0.4.2', required: true, pattern: { matches: /^v?\d+(\.\d+)+$/, what: 'a version' } },
+    product: { example: 'OLake UI' },
+  },
   plain: ({ attributes: { version = '', product } }) => [text(`(since ${product ? `${product} ` : ''}${version})`)],
   states: () => ({
     engine: <Since version="v0.9.1" />,

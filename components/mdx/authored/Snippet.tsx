@@ -19,6 +19,7 @@ export default defineMdxComponent({
   component: Snippet,
   about: 'Content shared by several pages, from `content/docs/shared/`.',
   example: '<Snippet name="commands/DockerSyncPostgres" />',
+  attributes: { name: { example: 'commands/DockerSyncPostgres' } },
   plain: ({ attributes, snippet }) => snippet(attributes.name ?? ''),
   states: () => ({ command: <Snippet name="commands/StartOLakeUI" /> }),
 })

@@ -10,6 +10,8 @@ export default defineMdxComponent({
   component: Steps,
   about: 'Numbered steps. Each step begins with a level 3 heading.',
   example: '<Steps> … </Steps>',
+  attributes: {},
+  contains: { oneOf: ['heading 3'], what: 'a heading that begins with ### for each step' },
   plain: 'children',
   states: () => ({
     two: (

@@ -6,6 +6,7 @@ export default defineMdxComponent({
   component: TabItem,
   about: 'Tab of a `Tabs` component.',
   example: '<TabItem value="cli" label="CLI"> … </TabItem>',
+  attributes: { value: { example: 'cli' }, label: { example: 'CLI' } },
   plain: ({ attributes, children }) => [paragraph(strong(`${attributes.label ?? attributes.value}:`)), ...children()],
   // The states of Tabs include it.
   states: () => ({}),

@@ -5,6 +5,7 @@ export default defineMdxComponent({
   component: Tabs,
   about: 'Tabs. `groupId` applies the selection to all pages, and `queryString` adds it to the URL.',
   example: '<Tabs groupId="interface" queryString="view" defaultValue="ui"> … </Tabs>',
+  attributes: { groupId: { example: 'interface' }, queryString: { example: 'view', flag: true }, defaultValue: { example: 'ui' } },
   plain: 'children',
   states: () => ({
     two: (

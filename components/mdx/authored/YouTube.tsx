@@ -18,6 +18,14 @@ export default defineMdxComponent({
   component: YouTube,
   about: 'YouTube video that loads nothing until a reader starts it.',
   example: '<YouTube id="dXy09gmo5O0" title="Webinar 12" />',
+  attributes: {
+    id: {
+      example: 'dXy09gmo5O0',
+      required: true,
+      pattern: { matches: /^[\w-]{11}$/, what: 'the ID of a video, which is the 11 characters after "v=" in its address' },
+    },
+    title: { example: 'Webinar 12' },
+  },
   plain: ({ attributes: { id, title = 'Video on YouTube' } }) => [paragraph(link(`https://www.youtube.com/watch?v=${id}`, title))],
   states: () => ({ poster: <YouTube id="dXy09gmo5O0" title="Webinar 12" /> }),
 })

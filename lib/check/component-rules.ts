@@ -1,0 +1,61 @@
+import type { BodyAnalysis } from '../mdx/analyse'
+import { suggestion } from '../nearest'
+
+/** Rule for an attribute. `example` is a valid value, which messages show. */
+export type AttributeRule = {
+  example: string
+  required?: true
+  /** Valid values, if there are only a few. */
+  oneOf?: readonly string[]
+  /** Pattern of a valid value, with what it is: "a version". */
+  pattern?: { matches: RegExp; what: string }
+  /** Whether the attribute can be written without a value. */
+  flag?: true
+}
+
+/**
+ * Rule for a component: the attributes that authors can write, and what it must contain, in words and as one of several kinds of nodes
+ * (see `contains` of the analysis). Other modules check the alternative text of images, tabs, and names of snippets.
+ */
+export type ComponentRule = {
+  attributes: Partial<Record<string, AttributeRule>>
+  contains?: { oneOf: readonly string[]; what: string }
+}
+
+type Component = BodyAnalysis['components'][number]
+
+/** The message about the value of an attribute; undefined if it is valid. */
+function valueMessage(name: string, value: string | true, rule: AttributeRule): string | undefined {
+  const { example, oneOf, pattern, flag } = rule
+  const sample = `write ${name}="${example}"`
+  if (value === true) return flag ? undefined : `${name} needs a value; ${sample}, for example`
+  if (oneOf && !oneOf.includes(value))
+    return `${name}="${value}" does not exist; write one of ${oneOf.join(', ')}.${suggestion(value, oneOf)}`
+  if (pattern && !pattern.matches.test(value)) return `${name}="${value}" is not ${pattern.what}; ${sample}, for example`
+  if (rule.required && !value.trim()) return `${name} is empty; ${sample}, for example`
+  return undefined
+}
+
+/** Messages about the attributes and the content of a component. */
+export function componentMessages(
+  { name: component, attributes: given, code, spreads, contains }: Component,
+  rule: ComponentRule,
+): string[] {
+  const rules = rule.attributes
+  const known = Object.keys(rules)
+  const missing = Object.entries(rules)
+    .filter(([name, each]) => each?.required && given[name] === undefined)
+    .map(([name, each]) => `<${component}> needs ${name}, such as ${name}="${each?.example}"`)
+  const wrong = Object.entries(given).map(([name, value]) => {
+    const attribute = rules[name]
+    const names = known.length > 0 ? `it has ${known.join(', ')}` : 'it has none'
+    if (!attribute) return `<${component}> has no attribute ${name}; ${names}.${suggestion(name, known)}`
+    if (code.includes(name)) return `${name}={${value}} is code; write the value in quotes, such as ${name}="${attribute.example}"`
+    return valueMessage(name, value, attribute)
+  })
+  const spread = spreads ? [`<${component}> takes no {…} here; write each attribute as name="value"`] : []
+  const lacking = rule.contains && !rule.contains.oneOf.some((kind) => contains.includes(kind))
+  return [...missing, ...spread, ...wrong, ...(lacking ? [`<${component}> must contain ${rule.contains?.what}`] : [])].filter(
+    (message) => message !== undefined,
+  )
+}
