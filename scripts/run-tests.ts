@@ -53,8 +53,14 @@ const run = (command: string, buffered: boolean, environment: Record<string, str
     })
   })
 
+/**
+ * How many browser tests may pass only on their second attempt, which Playwright calls flaky. More are a fault of the site or of a test, and
+ * not of a busy machine.
+ */
+const MAX_FLAKY = 2
+
 /** Number of tests in the summary of Vitest (`Tests  94 passed (94)`) or Playwright (`  84 passed (1.7m)`). */
-const count = (output: string, word: 'passed' | 'failed') =>
+const count = (output: string, word: 'passed' | 'failed' | 'flaky') =>
   [...output.matchAll(new RegExp(`^\\s*(?:Tests\\s.*?)?\\b(\\d+) ${word}\\b(?!.*Test Files)`, 'gm'))]
     .filter((match) => !/Test Files/.test(match[0]))
     .reduce((sum, match) => sum + Number(match[1]), 0)
@@ -69,18 +75,23 @@ if (everything) {
   }
 }
 
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, flaky: 0 }
 /** Runs one step and prints its result. @returns whether it passed */
 const runStep = async ([name, command, environment]: Step, buffered: boolean): Promise<boolean> => {
   if (!buffered) console.log(`\n── ${name}`)
   const start = performance.now()
   const { code, output } = await run(command, buffered, environment)
+  const flaky = count(output, 'flaky')
   if (/vitest|playwright/.test(command)) {
     total.passed += count(output, 'passed')
     total.failed += count(output, 'failed')
+    total.flaky += flaky
   }
-  console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  return code === 0
+  const passed = code === 0 && flaky <= MAX_FLAKY
+  console.log(`${passed ? '✓' : '✗'} ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  if (flaky > MAX_FLAKY)
+    console.log(`  ${flaky} tests passed only on their second attempt; at most ${MAX_FLAKY} may. They are listed above as flaky.`)
+  return passed
 }
 /** Runs a list of steps. @returns the name of the first step that failed, or undefined */
 const runAll = (steps: Step[], atOnce: number) =>
@@ -95,5 +106,5 @@ const runAll = (steps: Step[], atOnce: number) =>
 
 const failedStep = (await runAll(checks, 2)) ?? (everything ? await runAll(exported, 1) : undefined)
 console.log(failedStep ? `\n✗ failed: ${failedStep}` : '\n✓ all steps passed')
-console.log(`${total.passed} passed, ${total.failed} failed`)
+console.log(`${total.passed} passed, ${total.failed} failed${total.flaky > 0 ? `, ${total.flaky} on the second attempt` : ''}`)
 process.exitCode = failedStep ? 1 : 0

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { ANALYTICS_ORIGIN } from '../../lib/analytics'
 import { allSettingsBase } from '../all-settings'
@@ -40,10 +41,17 @@ const isMeasuring = (url: string) => url.startsWith(ANALYTICS_ORIGIN)
 /** Contexts whose test has ended, and whose later errors do not count. */
 const ended = new WeakSet<BrowserContext>()
 
-/** Ends the handling of requests after a test. Requests that are still pending, or that the page sends until it is closed, must not fail it. */
+/** Time for the browser to confirm that requests are no longer handled, in milliseconds. */
+const CONFIRMATION = 5000
+
+/**
+ * Ends the handling of requests after a test. Requests that are still pending, or that the page sends until it is closed, must not fail it.
+ * Handlers are removed at once. Does not wait long for the browser's confirmation: it may never come if a worker of the page is starting.
+ */
 export async function endRequests(page: Page) {
   ended.add(page.context())
-  for (const routed of [page, page.context()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+  const confirmed = Promise.allSettled([page, page.context()].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })))
+  await Promise.race([confirmed, setTimeout(CONFIRMATION, undefined, { ref: false })])
 }
 
 /**
