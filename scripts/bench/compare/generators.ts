@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PlainPage } from './plain-pages'
+import { IS_COPY, type PlainPage } from './plain-pages'
 
 /** A site generator that this site is compared with. Paths are relative to its folder. */
 export type Generator = {
@@ -22,7 +22,7 @@ const docusaurusConfig = `export default {
   title: 'Comparison', url: 'https://example.org', baseUrl: '/', trailingSlash: true, onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
   future: { v4: true, faster: true },
   markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
-  presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false, pages: false, theme: {} }]],
+  presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js', sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, docs, ...rest }) => defaultSidebarItemsGenerator({ docs: docs.filter(({ id }) => !${IS_COPY}.test(id)), ...rest }) }, blog: false, pages: false, theme: {} }]],
 }
 `
 const starlightConfig = `import { defineConfig } from 'astro/config'
@@ -84,6 +84,8 @@ export function writePages(generator: Generator, folder: string, pages: readonly
     const file = pageFile(generator, folder, page)
     mkdirSync(path.dirname(file), { recursive: true })
     const front = [`title: ${JSON.stringify(page.title)}`, `description: ${JSON.stringify(page.description)}`]
+    // Of Starlight. Docusaurus has a setting, see above.
+    if (IS_COPY.test(page.path)) front.push('sidebar: { hidden: true }')
     writeFileSync(file, `---\n${front.join('\n')}\n---\n\n${page.body}`)
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { scanLines } from '../../../lib/mdx/source-lines'
 import { site } from '../../../lib/site.mjs'
 import { walkFiles } from '../../walk'
 
@@ -24,8 +25,17 @@ export function plainPages(folder: string): PlainPage[] {
 /** A word in prose. Its copies get a number, so that no two pages have the same text. */
 const COMMON = / the /g
 
-/** A text with some words changed. @param copy number of the copy, from 1 */
-export const changedWords = (text: string, copy: number) => text.replace(COMMON, ` the${copy} `)
+/** A text with some words changed. Headings, which links name, and code stay the same. @param copy number of the copy, from 1 */
+export function changedWords(text: string, copy: number): string {
+  const prose = new Set(scanLines(text).lines.flatMap(({ line, rest }) => (rest.startsWith('#') ? [] : [line])))
+  const lines = text.split('\n').map((line, index) => (prose.has(index + 1) ? line.replace(COMMON, ` the${copy} `) : line))
+  return lines.join('\n')
+}
+
+/** Path of a copy of a page. No sidebar lists copies. */
+export const copyPath = (original: string, copy: number) => `${original}-copy-${copy}`
+/** Whether a path is that of a copy. */
+export const IS_COPY = /-copy-\d+$/
 
 /** At least as many pages as there are, up to `count`, by adding copies with changed words. */
 export function multiplied(pages: readonly PlainPage[], count: number): PlainPage[] {
@@ -33,6 +43,6 @@ export function multiplied(pages: readonly PlainPage[], count: number): PlainPag
     const page = pages[index % pages.length] as PlainPage
     const copy = Math.floor(index / pages.length)
     if (copy === 0) return page
-    return { ...page, path: `${page.path}-${copy}`, title: `${page.title} ${copy}`, body: changedWords(page.body, copy) }
+    return { ...page, path: copyPath(page.path, copy), title: `${page.title} ${copy}`, body: changedWords(page.body, copy) }
   })
 }
