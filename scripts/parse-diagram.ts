@@ -25,6 +25,15 @@ async function loadParser() {
 }
 let parser: ReturnType<typeof loadParser> | undefined
 
+/** What a message of the parser means. It shows the text before the error and lists names of tokens. */
+function reasonOf(message: string): string {
+  if (/No diagram type/.test(message))
+    return 'the first line names no type of diagram; begin with flowchart LR or sequenceDiagram, for example'
+  const [, excerpt] = message.match(/error on line \d+[^\n]*\n([^\n]+)\n-*\^/i) ?? []
+  if (!excerpt) return (message.split('\n')[0] ?? '').slice(0, 160)
+  return `"${excerpt.trim()}" is not valid; close each bracket, and put labels with brackets or quotes in double quotes, such as A["max(id)"]`
+}
+
 async function parse(source: string): ReturnType<DiagramFacts['problemOf']> {
   const mark = markOf(source)
   if (existsSync(mark)) return undefined
@@ -37,9 +46,7 @@ async function parse(source: string): ReturnType<DiagramFacts['problemOf']> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     const line = Number(message.match(/(?:Parse error|Lexical error) on line (\d+)/i)?.[1] ?? 1)
-    const lines = message.split('\n')
-    const expectation = lines.find((text) => /^Expecting/.test(text)) ?? lines[0] ?? ''
-    return { line: Math.min(line, source.trimEnd().split('\n').length), reason: expectation.slice(0, 160) }
+    return { line: Math.min(line, source.trimEnd().split('\n').length), reason: reasonOf(message) }
   }
 }
 

@@ -27,13 +27,13 @@ export async function readContent(): Promise<Map<string, string>> {
   return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
 }
 
-/** Top-level keys of a data file, or none if the file does not exist. @throws an error with the name of the file if it is not valid YAML */
-function yamlKeys(file: string): Set<string> {
+/** Top-level keys of a data file: none if the file does not exist, undefined if it is not valid, which the check of data files reports. */
+function yamlKeys(file: string): Set<string> | undefined {
   if (!existsSync(file)) return new Set()
   try {
     return new Set(Object.keys(parse(readFileSync(file, 'utf8')) ?? {}))
-  } catch (cause) {
-    throw new Error(`${file} is not valid YAML: ${(cause as Error).message}`, { cause })
+  } catch {
+    return undefined
   }
 }
 

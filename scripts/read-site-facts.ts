@@ -19,7 +19,11 @@ export function readSidebars(): Map<Collection, string> {
 const empty = readBody('')
 const skipBody: BodyReader = () => empty
 
-const choices = (names: Iterable<string>): Choice[] => [...names].map((value) => ({ value, label: value }))
+/** Choices of names. @throws an error if their file is not valid, and the names are undefined */
+function choices(names: Iterable<string> | undefined): Choice[] {
+  if (!names) throw new Error('A file with names of authors, speakers or tags is not valid. To see what is wrong: npm run check:content')
+  return [...names].map((value) => ({ value, label: value }))
+}
 
 /** The pages, names and sidebars of the site, for a page that is added to it. Files whose front matter cannot be read are left out. */
 export async function readSiteFacts(): Promise<SiteFacts & { names: ReturnType<typeof readNames> }> {

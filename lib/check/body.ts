@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Place } from '../mdx/analyse'
 import { imageKey } from '../mdx/images'
 import { canonicalLanguage, fenceLanguages } from '../mdx/languages'
+import { admonitionKinds } from '../mdx/syntax'
 import { suggestion } from '../nearest'
 import { type ComponentRule, componentMessages } from './component-rules'
 import type { Finding } from './finding'
@@ -14,6 +15,23 @@ type BodyNames = {
   snippets: ReadonlySet<string>
   /** The expected path of a missing image, by its key (see `imageKey`); undefined if the image exists or is on another site. */
   missingPicture: (key: string) => string | undefined
+}
+
+/** What to write instead of components that other sites have. */
+const elsewhere: Record<string, string> = {
+  Accordion: '<Details summary="Title">',
+  CodeTabs: '<CodeGroup>',
+  Image: '![What it shows](./picture.webp)',
+  Step: 'a heading that begins with ### inside <Steps>',
+  Tab: '<TabItem value="cli" label="CLI">',
+}
+
+function componentAdvice(name: string, components: BodyNames['components']): string {
+  const admonition = [...admonitionKinds, 'admonition', 'aside', 'callout'].includes(name.toLowerCase())
+  const kind = admonitionKinds.find((each) => each === name.toLowerCase()) ?? 'note'
+  const instead = admonition ? `":::${kind}", the text, and ":::" on lines of their own` : elsewhere[name]
+  if (instead) return ` Write ${instead}.`
+  return suggestion(name, components.keys()) || ' AUTHORING.md lists the components.'
 }
 
 /** Checks that the social image in a page's front matter exists. */
@@ -41,8 +59,7 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
     const { name, attributes } = component
     const rule = names.components.get(name)
     if (rule) for (const message of componentMessages(component, rule)) error(component, message)
-    else if (/^[A-Z]/.test(name))
-      error(component, `unknown component <${name}>.${suggestion(name, names.components.keys()) || ' AUTHORING.md lists the components.'}`)
+    else if (/^[A-Z]/.test(name)) error(component, `unknown component <${name}>.${componentAdvice(name, names.components)}`)
     if (name !== 'Snippet') continue
     const snippet = attributes.name
     if (typeof snippet !== 'string') error(component, '<Snippet> needs a name, such as name="commands/DockerSyncPostgres"')
@@ -67,12 +84,11 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   }
   if (source.fields.draft !== true)
     for (const hint of body.hints) warning(hint, 'this hint of the outline is still in the page; write the text, and delete the hint')
-  for (const title of body.titles) error(title, 'a page must have only one h1, its title; begin this heading with ##')
-  if (source.flattened.startsWith('docs/shared/') && body.headings.length > 0) {
-    error(
-      { line: 1, column: 1 },
-      'a snippet must not contain headings, because their IDs could clash with those of the pages that include it',
-    )
+  const isSnippet = source.flattened.startsWith('docs/shared/')
+  for (const heading of body.headingPlaces) {
+    if (isSnippet)
+      error(heading, 'a snippet must not contain headings, because their IDs could clash with those of the pages; write bold text instead')
+    else if (heading.depth === 1) error(heading, 'a page must have only one h1, its title; begin this heading with ##')
   }
   return findings
 }

@@ -42,7 +42,7 @@ test('a session needs a start time, known speakers and existing related pages', 
 })
 
 test('reports unknown components, snippets and languages at their line and suggests the nearest name', () => {
-  expect(one(`${front()}\n<Tab>x</Tab>\n`)).toEqual(['content/docs/a.mdx:6:1 unknown component <Tab>. Did you mean "Tabs"?'])
+  expect(one(`${front()}\n<Crad>x</Crad>\n`)).toEqual(['content/docs/a.mdx:6:1 unknown component <Crad>. Did you mean "Card"?'])
   expect(one(`${front()}<Snippet />`)).toEqual([
     'content/docs/a.mdx:5:1 <Snippet> needs a name, such as name="commands/DockerSyncPostgres"',
   ])
@@ -63,9 +63,18 @@ test('reports broken MDX, invalid YAML and CRLF line endings with their line', (
   ])
 })
 
-test('reports JSON and YAML samples that do not parse', () => {
-  expect(one(`${front()}\`\`\`json\n{ "a": 1, }\n\`\`\``)[0]).toContain('a.mdx:6:11 the json sample does not parse')
-  expect(one(`${front()}\`\`\`yaml\na: [1\n\`\`\``)[0]).toContain('a.mdx:6:6 the yaml sample does not parse')
+test.each([
+  ['json', '{ "a": 1, }', '6:9 the json sample does not parse: delete the comma before "}"'],
+  ['json', '{\n  "a": [1,\n  ]\n}', '7:10 the json sample does not parse: delete the comma before "]"'],
+  ['json', "{ 'a': 1 }", '6:3 the json sample does not parse: this is not a value; put text in double quotes'],
+  ['json', '{ "a": 1 "b": 2 }', '6:10 the json sample does not parse: a comma is missing before this'],
+  ['json', '{ "a": 1 // one\n}', '6:10 the json sample does not parse: JSON has no comments; delete it, or write it in the text'],
+  ['json', '{ "a": "C:\\data" }', '6:8 the json sample does not parse: write \\\\ for a backslash'],
+  ['json', '{ "a": 1', '6:9 the json sample does not parse: a closing brace is missing; add }'],
+  ['yaml', 'a: 1\na: 2', '7:1 the yaml sample does not parse: Map keys must be unique. Delete one of the two fields with this name.'],
+  ['yaml', 'a:\n\tb: 1', '7:1 the yaml sample does not parse: Tabs are not allowed as indentation. Use spaces.'],
+])('reports a %s sample that does not parse: %s', (language, code, message) => {
+  expect(one(`${front()}\`\`\`${language}\n${code}\n\`\`\``)).toEqual([`content/docs/a.mdx:${message}`])
 })
 
 test('accepts links to existing files, other sites, short links and absolute URLs of this site', () => {

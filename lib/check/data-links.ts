@@ -26,8 +26,13 @@ export function checkDataLinks(files: ReadonlyMap<string, string>, targets: Link
         const key = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
         for (const url of linksIn(key, value)) {
           const problem = linkProblem(url, '/', targets)
-          const { line, col } = counter.linePos(range?.[0] ?? 0)
-          if (problem) findings.push({ file, line, column: col, kind: 'warning', message: problem.message })
+          if (!problem) continue
+          const [start, end] = range ?? [0, 0]
+          const { line, col } = counter.linePos(start)
+          const written = text.slice(start, end).indexOf(url)
+          const target = counter.linePos(start + written)
+          const fix = problem.url !== undefined && written >= 0 && [{ line: target.line, column: target.col, from: url, to: problem.url }]
+          findings.push({ file, line, column: col, kind: 'warning', message: problem.message, ...(fix && { fix }) })
         }
       },
     })

@@ -11,12 +11,12 @@ import { slugProblem } from './file-names'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
-/** Names that front matter can refer to. */
+/** Names that front matter can refer to. They are undefined if their file is not valid. */
 export type KnownNames = {
-  authors: ReadonlySet<string>
-  tags: ReadonlyMap<string, ReadonlySet<string>>
+  authors: ReadonlySet<string> | undefined
+  tags: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Keys of the session speakers in content/speakers.yml. */
-  people: ReadonlySet<string>
+  people: ReadonlySet<string> | undefined
 }
 
 /** Front matter without empty fields, which are treated as missing. */
@@ -28,18 +28,16 @@ const givenFields = (fields: Record<string, unknown>) =>
  * page.
  */
 function lookup(kind: NameKind, source: SourceFile, known: KnownNames): { names: ReadonlySet<string>; message: string } | undefined {
+  const found = (names: ReadonlySet<string> | undefined, message: string) => names && { names, message }
   switch (kind) {
     case 'author':
-      return { names: known.authors, message: 'is not an author in content/authors.yml' }
+      return found(known.authors, 'is not an author in content/authors.yml')
     case 'person':
-      return { names: known.people, message: 'is not a person in content/speakers.yml' }
+      return found(known.people, 'is not a person in content/speakers.yml')
     case 'tag':
-      return {
-        names: known.tags.get(source.collection) ?? new Set(),
-        message: `is not a tag in content/${tagsFile(source.collection)}`,
-      }
+      return found(known.tags.get(source.collection), `is not a tag in content/${tagsFile(source.collection)}`)
     case 'heading':
-      return source.body && { names: new Set(source.body.headings.map(({ id }) => id)), message: 'is not the ID of a heading on this page' }
+      return found(source.body && new Set(source.body.headings.map(({ id }) => id)), 'is not the ID of a heading on this page')
   }
 }
 

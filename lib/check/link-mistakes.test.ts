@@ -24,7 +24,9 @@ test('a link that leads nowhere gets no suggestion of a page with another name',
     mayExist: () => false,
     origin: 'https://olake.io',
   }
-  expect(linkProblem('/docs/nope/', '/', targets)?.message).toBe('"/docs/nope/" leads nowhere.')
+  expect(linkProblem('/docs/nope/', '/', targets)?.message).toBe(
+    '"/docs/nope/" leads nowhere. Write the address of a page, such as "/docs/", or remove the link.',
+  )
   expect(linkProblem('/docs/zz/nofn/', '/', targets)?.message).toBe('"/docs/zz/nofn/" leads nowhere. Did you mean "/docs/zz/nofm/"?')
 })
 

@@ -45,6 +45,19 @@ function headingsOf(ids: ReadonlySet<string>): string {
   return ` It has ${headings.slice(0, LISTED).join(', ')}${headings.length > LISTED ? ' and others' : ''}.`
 }
 
+/**
+ * The address that a link to a file stands for, as other generators accept it: `../install/setup.md`, or the same without an extension, from
+ * the folder of the file instead of the address of its page. Undefined if there is no such page.
+ */
+function addressOfFile(target: URL, url: string, from: string, { pages, origin }: LinkTargets): string | undefined {
+  const bases = url.startsWith('/')
+    ? [target]
+    : [target, new URL(url, `${origin}${from.replace(/\/$/, '')}`), new URL(url, `${origin}${from}index`)]
+  const addresses = bases.map(({ pathname }) => `${decoded(pathname).replace(/(\/index)?\.mdx?$|\/$/, '')}/`)
+  const found = addresses.find((address) => pages.has(address))
+  return found && `${found}${target.search}${target.hash}`
+}
+
 /** Returns the problem with a link, or undefined. @param from URL of the page with the link */
 export function linkProblem(url: string, from: string, targets: LinkTargets): LinkProblem | undefined {
   if (addressOnly.test(url) && !url.startsWith(`${targets.origin}/`)) return undefined
@@ -57,9 +70,15 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
   if (!targets.pages.has(page) && targets.mayExist(page)) return undefined
   if (!targets.pages.has(page)) {
     const current = targets.moved.get(path.replace(/\/$/, ''))
-    if (current) return { message: `"${url}" is a former address; write "${current}"`, url: current }
+    if (current) {
+      const whole = current.includes('#') ? current : `${current}${target.search}${target.hash}`
+      return { message: `"${url}" is a former address; write "${whole}"`, url: whole }
+    }
+    const meant = addressOfFile(target, url, from, targets)
+    if (meant) return { message: `"${url}" is the path of a file; write the address of its page, "${meant}"`, url: meant }
     // Addresses share their folders, so they are close only if few characters differ.
-    return { message: `"${url}" leads nowhere.${suggestion(page, targets.pages.keys(), 4)}` }
+    const advice = suggestion(page, targets.pages.keys(), 4) || ' Write the address of a page, such as "/docs/", or remove the link.'
+    return { message: `"${url}" leads nowhere.${advice}` }
   }
   if (page !== path) {
     const message = `"${url}" lacks its final slash; write "${page}${target.search}${target.hash}"`

@@ -111,7 +111,7 @@ test('reports an error before an unclosed fence instead of the fence', () => {
 })
 
 test('reports an error in a sample at its line in the file', () => {
-  expect(text('```json\n{\n  "a": 1,\n}\n```')).toEqual([expect.stringMatching(/a\.mdx:8:1 the json sample does not parse: /)])
+  expect(text('```json\n{\n  "a": 1,\n}\n```')).toEqual([expect.stringMatching(/a\.mdx:7:9 the json sample does not parse: /)])
   expect(text('```yaml\na: 1\nb: [1\n```')[0]).toMatch(/a\.mdx:[78]:\d+ the yaml sample does not parse: /)
 })
 

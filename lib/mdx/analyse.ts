@@ -46,8 +46,8 @@ export type BodyAnalysis = {
   ids: string[]
   /** Positions of hints that `npm run new` wrote; see `OUTLINE`. */
   hints: Place[]
-  /** Positions of level-1 headings. They are errors, because the title is the only h1 of a page. */
-  titles: Place[]
+  /** Where headings are, with their level from 1 to 6. */
+  headingPlaces: Array<Located<{ depth: number }>>
 }
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins).freeze()
@@ -149,13 +149,13 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
   const fences: BodyAnalysis['fences'] = []
   const ids: string[] = []
   const hints: BodyAnalysis['hints'] = []
-  const titles: BodyAnalysis['titles'] = []
+  const headingPlaces: BodyAnalysis['headingPlaces'] = []
   visit(tree, (node) => {
     const place = placeOf(node)
     if (node.type === 'link' || node.type === 'definition') links.push(written(node.url, place, urlPlace(node, lines)))
     if (node.type === 'image') images.push(written(node.url, place, urlPlace(node, lines)))
     if (node.type === 'code') fences.push(fenceOf(node, place))
-    if (node.type === 'heading' && node.depth === 1) titles.push(place)
+    if (node.type === 'heading') headingPlaces.push({ depth: node.depth, ...place })
     if (isHint(node)) hints.push(place)
     if (isJsx(node) && node.name) {
       const attributes = attributesOf(node)
@@ -167,7 +167,7 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
   })
   const excerpt = excerptOf(tree)
   const readingMinutes = Math.max(1, Math.round(readingTime(proseOf(tree)).minutes))
-  return { headings: headingsOf(tree), excerpt, readingMinutes, links, images, components, fences, ids, hints, titles }
+  return { headings: headingsOf(tree), excerpt, readingMinutes, links, images, components, fences, ids, hints, headingPlaces }
 }
 
 function fenceOf(node: Code, place: Place) {

@@ -77,6 +77,8 @@ const spacedAddresses = (node: Text): Problem[] =>
 export function markupProblems(tree: Root, text: string): Problem[] {
   const lines = text.split('\n')
   const problems: Problem[] = []
+  /** Tabs that are in a tab set, which is visited before them. */
+  const placedTabs = new Set<Node>()
   const add = (node: Pick<Node, 'position'>, message: string) => problems.push(problemAt(node, message))
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')
@@ -95,6 +97,8 @@ export function markupProblems(tree: Root, text: string): Problem[] {
     if ((node.type === 'image' || node.type === 'link') && !node.url)
       add(node, `the ${node.type} has no address; write it between the parentheses`)
     if (node.type === 'link' && node.children.length === 0) add(node, 'the link has no text; write it between the square brackets')
+    if (node.type === 'heading' && node.children.length === 0)
+      add(node, 'the heading has no text; write it after the #, or delete the line')
     if (node.type === 'text') problems.push(...spacedAddresses(node))
     if (node.type === 'heading' && /\{#[\w-]*\}\s*$/.test(textOf(node))) {
       const { line } = placeOf(node)
@@ -105,7 +109,7 @@ export function markupProblems(tree: Root, text: string): Problem[] {
       const alt = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt')
       if (!alt?.value || (typeof alt.value === 'string' && !alt.value.trim())) add(node, noAlt)
     }
-    problems.push(...tabProblems(node))
+    problems.push(...tabProblems(node, placedTabs))
   })
   return problems
 }

@@ -19,6 +19,23 @@ function unclosedTag(reason: string): Problem | undefined {
   return { line: Number(line), column: Number(column), message: `<${name}> is never closed; ${remedy}` }
 }
 
+/** How often a tag is opened, without those that end with a slash, and how often it is closed, outside of code fences. */
+function tagCounts(name: string, text: string): { opened: number; closed: number } {
+  const prose = scanLines(text)
+    .lines.map(({ rest }) => rest)
+    .join('\n')
+  const tags = prose.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? []
+  return { opened: tags.filter((tag) => !tag.endsWith('/>')).length, closed: prose.split(`</${name}>`).length - 1 }
+}
+
+/** A tag that closes an element which is not open, inside another element. The parser reports that the other element is never closed. */
+function extraClosingTag(reason: string, text: string): string | undefined {
+  const name = reason.match(/closing tag `<\/([\w.]+)>`, expected corresponding closing tag/)?.[1]
+  if (!name) return undefined
+  const { opened, closed } = tagCounts(name, text)
+  return closed > opened ? `</${name}> closes an element that is not open; delete it, or add <${name}> before it` : undefined
+}
+
 /** What to do about text that looks like a tag. @param rest the text from the place of the error on, with a few characters before it */
 function tagRemedy(rest: string): string {
   const address = rest.match(/<((?:https?:\/\/|[\w.+-]+@)[^>\s]*)>/)?.[1]
@@ -62,6 +79,8 @@ export function explainFailure(cause: unknown, text: string): Problem[] {
     return [{ line: openFence.line, column: openFence.column, message: unclosedFence(openFence.marks) }]
   const failed = text.split('\n')[line - 1] ?? ''
   if (HEADING_WITH_ID.test(failed)) return headingIdProblems(text)
+  const extra = extraClosingTag(reason ?? '', text)
+  if (extra) return [{ line, column, message: extra }]
   const tag = unclosedTag(reason ?? '')
   if (tag) return [tag]
   return [{ line, column, message: remedyOf(reason ?? message, failed.slice(failed.lastIndexOf('<', column - 1))) }]

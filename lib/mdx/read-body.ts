@@ -28,7 +28,7 @@ export function movedReading({ analysis, problems, wordings }: BodyReading, line
     moved(urls).map((url) => ({ ...url, ...(url.target && { target: lower(url.target) }) }))
   const movedProblems = (list: readonly Problem[]) =>
     moved(list).map((problem) => ({ ...problem, ...(problem.fix && { fix: moved(problem.fix) }) }))
-  const { links, images, components, fences, hints, titles } = analysis
+  const { links, images, components, fences, hints, headingPlaces } = analysis
   return {
     analysis: {
       ...analysis,
@@ -37,7 +37,7 @@ export function movedReading({ analysis, problems, wordings }: BodyReading, line
       components: moved(components),
       fences: moved(fences),
       hints: moved(hints),
-      titles: moved(titles),
+      headingPlaces: moved(headingPlaces),
     },
     problems: movedProblems(problems),
     wordings: movedProblems(wordings),

@@ -1,3 +1,4 @@
+import type { Node } from 'mdast'
 import { suggestion } from '../nearest'
 import { attributesOf, isJsx, type Jsx, placeOf } from './analyse'
 import { parseFenceMeta } from './fence-meta'
@@ -16,11 +17,16 @@ function codeGroupProblems(node: Jsx): Problem[] {
   return twice === undefined ? [] : problem(`two code fences in <CodeGroup> have the title "${twice}"; use different titles`)
 }
 
-/** Finds problems in a tab set: tabs without a value or label, duplicate values, and an unknown default. */
-export function tabProblems(node: Jsx): Problem[] {
+/**
+ * Finds problems in a tab set: tabs without a value or label, duplicate values, an unknown default, and tabs outside of a tab set.
+ * @param placed tabs of the tab sets so far, to which those of this one are added
+ */
+export function tabProblems(node: Jsx, placed: Set<Node>): Problem[] {
   if (node.name === 'TabItem') {
     const { value, label } = attributesOf(node)
+    const outside = '<TabItem> is not in <Tabs>; move it there, and remove other elements between the two'
     return [
+      ...(placed.has(node) ? [] : [{ ...placeOf(node), message: outside }]),
       ...(isNamed(value) ? [] : [{ ...placeOf(node), message: '<TabItem> needs a value, such as value="cli"' }]),
       ...(isNamed(label) ? [] : [{ ...placeOf(node), message: '<TabItem> needs a label, which readers see, such as label="CLI"' }]),
     ]
@@ -31,6 +37,7 @@ export function tabProblems(node: Jsx): Problem[] {
   const items = node.children
     .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
     .filter((child) => isJsx(child) && child.name === 'TabItem')
+  for (const item of items) placed.add(item)
   const values = items.flatMap((item) => {
     const value = isJsx(item) ? attributesOf(item).value : undefined
     return isNamed(value) ? [value] : []

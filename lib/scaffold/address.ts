@@ -51,6 +51,11 @@ export function destinationOf(name: string, page: PageFacts, contentDir: string)
   if (!/^[\w./-]+$/.test(flattened) || flattened.split('/').some((part) => /^\.|^$/.test(part))) {
     throw new Error(`"${name}" cannot be the path of a page. Use letters, digits, hyphens and slashes.`)
   }
+  // Pages name snippets as components, and some former addresses have capitals.
+  const lower = flattened.toLowerCase()
+  if (flattened !== lower && !flattened.startsWith('docs/shared/')) {
+    throw new Error(`"${name}" has capital letters, which readers do not expect in an address. Write ${lower}.`)
+  }
   if (collections[collection].schema !== collections[page.collection].schema) {
     throw new Error(
       `A page of ${page.collection}/ has other front matter than one of ${collection}/. Write a new page with npm run new instead.`,

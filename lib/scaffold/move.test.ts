@@ -131,6 +131,7 @@ test.each([
     'is already the address of content/webinar/x.mdx',
   ],
   ['another kind of page', () => plan('docs/a/old', 'blog/new'), 'other front matter'],
+  ['an address with capital letters', () => plan('docs/a/old', '/docs/b/New-Page/'), 'Write docs/b/new-page.'],
   ['a place outside of the content', () => plan('docs/a/old', 'docs/../../x'), 'cannot be the path of a page'],
   ['a folder that is no collection', () => plan('docs/a/old', '/news/x/'), 'is not in a collection'],
   [

@@ -16,8 +16,12 @@ const glyph = z.enum(glyphNames)
 /** `content/authors.yml`: teams that are named as authors of articles, by id. */
 export const authorList = z.record(text(), z.strictObject({ name: text(), about: text(), url: webAddress().optional(), glyph }))
 
+const profileName = z
+  .string()
+  .regex(/^[^/\s]+$/, 'must be the name of the profile, which is the last part of its address: linkedin.com/in/NAME/')
+
 /** `content/speakers.yml`: speakers and hosts of sessions, by id. `linkedin` is the last segment of the profile URL. */
-export const speakerList = z.record(text(), z.strictObject({ name: text(), role: text(), linkedin: text().optional() }))
+export const speakerList = z.record(text(), z.strictObject({ name: text(), role: text(), linkedin: profileName.optional() }))
 
 /** `content/topics.yml`: the label of each topic, and the call to action at the end of its articles. */
 export const topicTexts = z.record(

@@ -41,12 +41,51 @@ const typeNames: Record<string, string> = {
   record: 'a set of fields',
 }
 
+/** Formats of texts in messages. */
+const formatNames: Record<string, string> = {
+  date: 'a date such as 2025-11-03',
+  'date-time': 'a date and time such as 2025-10-09T15:00:00Z',
+}
+
 /** Describes the expected value in the message about a wrong type. */
 function expectation(schema: z.core.$ZodType | undefined, expected: string): string {
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`
   if (schema instanceof z.ZodArray && unwrapped(schema.element) instanceof z.ZodString) return 'a list of texts'
-  return typeNames[expected] ?? expected
+  const format = schema instanceof z.ZodString ? schema.meta()?.format : undefined
+  return formatNames[String(format)] ?? typeNames[expected] ?? expected
 }
+
+/**
+ * An object of a schema in YAML, with the fields that it must have: `{ person: jane-doe, part: host }`. `text` is the value of its first
+ * field; undefined if the schema is not that of an object with a text as its first field.
+ */
+function sampleOf(schema: z.core.$ZodType | undefined, text: string): string | undefined {
+  if (!(schema instanceof z.ZodObject)) return undefined
+  const needed = Object.entries(schema.shape as Record<string, z.core.$ZodType>).filter(([, field]) => !(field instanceof z.ZodOptional))
+  if (!(needed[0]?.[1] instanceof z.ZodString)) return undefined
+  const values = needed.map(([key, field], index) => {
+    const value = field instanceof z.ZodEnum ? field.options[0] : '…'
+    return `${key}: ${index === 0 ? text : value}`
+  })
+  return `{ ${values.join(', ')} }`
+}
+
+/** How to write a text that stands where a list or a set of fields should be; empty for other values. */
+function rewriting(schema: z.core.$ZodType | undefined, value: unknown): string {
+  if (typeof value !== 'string') return ''
+  if (!(schema instanceof z.ZodArray)) {
+    const sample = sampleOf(schema, value)
+    return sample ? `; write ${sample}` : ''
+  }
+  const element = unwrapped(schema.element)
+  if (!(element instanceof z.ZodObject)) return `; write [${value}]`
+  const sample = sampleOf(element, value)
+  return sample ? `; write "- ${sample}" on a line of its own` : ''
+}
+
+/** What to do about an unknown field. */
+const fieldAdvice = (name: string, known: readonly string[]) =>
+  suggestion(name, known) || (known.length > 0 ? ` Delete it, or write one of ${known.join(', ')}.` : ' Delete it.')
 
 /** Returns the message about a text of the wrong length, or undefined if the schema does not limit it. */
 function lengthMessage(schema: z.core.$ZodType | undefined, value: unknown): string | undefined {
@@ -91,7 +130,7 @@ function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Prob
   const own = schemaAt(schema, path)
   if (issue.code === 'invalid_union') return problemsOfUnion(own, issue)
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], message: `unknown field.${suggestion(key, keysOf(own))}` }))
+    return issue.keys.map((key) => ({ path: [...path, key], message: `unknown field.${fieldAdvice(key, keysOf(own))}` }))
   }
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, message }))
   if (issue.code === 'invalid_value') {
@@ -101,8 +140,7 @@ function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Prob
   }
   if (issue.code === 'invalid_type') {
     const fields = issue.expected === 'object' ? keysOf(own).join(', ') : ''
-    const single = issue.expected === 'array' && typeof issue.input === 'string' ? `; write [${issue.input}]` : ''
-    const what = `${expectation(own, issue.expected)}${fields && ` (${fields})`}${single}`
+    const what = `${expectation(own, issue.expected)}${fields && ` (${fields})`}${rewriting(own, issue.input)}`
     return [{ path, message: issue.input === undefined ? `is missing; give ${what}` : `must be ${what}` }]
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {

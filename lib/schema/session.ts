@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventTopics, speakerParts } from '../events/event'
 import { commonFields } from './front-matter'
-import { dateTime, keyOf, name, path, text } from './values'
+import { dateTime, keyOf, name, path, text, videoId, webAddress } from './values'
 
 /** A person in a session. `role` overrides the role in `content/speakers.yml` if the person had a different one at that time. */
 const speakerEntry = z.strictObject({ person: name('person'), part: keyOf(speakerParts), role: text().optional() })
@@ -17,9 +17,9 @@ const sessionFields = {
   topics: z.array(keyOf(eventTopics)).optional(),
   speakers: z.array(speakerEntry).optional(),
   /** YouTube video ID of the recording. */
-  youtube: text().optional(),
-  slides: z.array(text()).optional(),
-  register: text().optional(),
+  youtube: videoId().optional(),
+  slides: z.array(webAddress()).optional(),
+  register: webAddress().optional(),
   related: z.array(path()).optional(),
 }
 

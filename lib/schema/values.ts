@@ -26,6 +26,10 @@ export const href = () => z.string().regex(/^(\/|#|https:\/\/)/, 'must be an add
 /** An http or https URL. */
 export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com/' })
 
+/** The ID of a YouTube video. */
+export const videoId = () =>
+  z.string().regex(/^[\w-]{11}$/, 'must be the ID of a video, which is the 11 characters after "v=" in its address')
+
 /** One of the keys of an object, as text. */
 export const keyOf = <Known extends object>(known: Known) => z.enum(Object.keys(known) as Array<Extract<keyof Known, string>>)
 

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { checkContent } from '.'
+import { checkDataFiles } from './data-files'
+import { formatFinding } from './finding'
+import { check, context, description, front, one } from './testing'
+
+/** Mistakes that people made who wrote their first pages, with what the messages tell them to do. The text begins on line 5. */
+
+test.each([
+  ['a tab of another site', '<Tab>x</Tab>', '5:1 unknown component <Tab>. Write <TabItem value="cli" label="CLI">.'],
+  [
+    'a note of another site',
+    '<Warning>x</Warning>',
+    '5:1 unknown component <Warning>. Write ":::warning", the text, and ":::" on lines of their own.',
+  ],
+  ['another box', '<Callout>x</Callout>', '5:1 unknown component <Callout>. Write ":::note", the text, and ":::" on lines of their own.'],
+  [
+    'a closing tag too many',
+    '<Tabs>\n<TabItem value="a" label="A">\n\nText\n\n</TabItem>\n</TabItem>\n</Tabs>',
+    '11:1 </TabItem> closes an element that is not open; delete it, or add <TabItem> before it',
+  ],
+  [
+    'a missing closing tag',
+    '<Tabs>\n<TabItem value="a" label="A">\n\nText\n\n</TabItem>',
+    '5:1 <Tabs> is never closed; add </Tabs>, or write <Tabs /> if it has no content',
+  ],
+  [
+    'a tab outside of a tab set',
+    '<TabItem value="a" label="A">\n\nText\n\n</TabItem>',
+    '5:1 <TabItem> is not in <Tabs>; move it there, and remove other elements between the two',
+  ],
+  ['a heading without text', 'Text\n\n##\n', '7:1 the heading has no text; write it after the #, or delete the line'],
+  [
+    'a link to nowhere',
+    '[x](/somewhere/else/)',
+    '5:1 "/somewhere/else/" leads nowhere. Write the address of a page, such as "/docs/", or remove the link.',
+  ],
+])('%s', (_name, body, expected) => {
+  expect(one(front() + body)).toEqual([`content/docs/a.mdx:${expected}`])
+})
+
+test.each(['../install/setup.md', '../install/setup.mdx#part', '../install/setup', '/docs/install/setup.md', './b.md', 'b'])(
+  'a link to a file, %s, has the address of its page as its fix',
+  (url) => {
+    const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: ${title} ${description}\n---\n${body}`
+    const pages = {
+      'content/docs/get/a.mdx': page('First', `[x](${url})`),
+      'content/docs/get/b.mdx': page('Second', 'Text'),
+      'content/docs/install/setup.mdx': page('Third', '## Part\n\nText'),
+    }
+    const { findings } = checkContent(new Map(Object.entries(pages)), context)
+    const address = url.includes('setup') ? `/docs/install/setup/${url.includes('#') ? '#part' : ''}` : '/docs/get/b/'
+    expect(findings).toMatchObject([{ file: 'content/docs/get/a.mdx', fix: [{ line: 5, column: 5, from: url, to: address }] }])
+    expect(findings[0]?.message).toBe(`"${url}" is the path of a file; write the address of its page, "${address}"`)
+  },
+)
+
+test('a heading in a snippet is reported where it is', () => {
+  const snippet = `---\ntitle: Sync\ndescription: Sync ${description}\n---\nText\n\n## Part\n`
+  const page = `${front()}<Snippet name="Sync" />`
+  expect(check({ 'content/docs/a.mdx': page, 'content/docs/shared/Sync.mdx': snippet })).toEqual([
+    'content/docs/shared/Sync.mdx:7:1 a snippet must not contain headings, because their IDs could clash with those of the pages; write bold text instead',
+  ])
+})
+
+const post = (fields: string) => check({ 'content/blog/a.mdx': `${front(fields)}Text` })
+const session = (fields: string) =>
+  check({ 'content/webinar/a.mdx': `${front(`date: 2025-10-09T15:00:00Z\nminutes: 60\ntopics: [cdc]\n${fields}`)}Text` })
+
+test.each([
+  ['a missing date', post('tags: [cdc]\nauthors: [olake-docs]\n'), 'date: is missing; give a date such as 2025-11-03'],
+  ['no tags', post('date: 2025-11-03\ntags: []\nauthors: [olake-docs]\n'), 'tags: needs at least one tag, which determines the cover'],
+  ['no authors', post('date: 2025-11-03\ntags: [cdc]\nauthors: []\n'), 'authors: needs at least one author'],
+  ['an unknown field', one(`${front('hero: x\n')}Text`), 'hero: unknown field. Delete it, or write one of title, description, slug,'],
+  ['the name of a speaker', session('speakers: alex-merced\n'), 'speakers: must be a list; write "- { person: alex-merced, part: '],
+  ['a list of names of speakers', session('speakers: [alex-merced]\n'), '; write { person: alex-merced, part: '],
+  [
+    'the address of a video',
+    session('speakers: [{ person: alex-merced, part: speaker }]\nyoutube: https://youtu.be/dXy09gmo5O0\n'),
+    'youtube: must be the ID of a video, which is the 11 characters after "v=" in its address',
+  ],
+  [
+    'an address without a scheme',
+    session('speakers: [{ person: alex-merced, part: speaker }]\nregister: app.livestorm.co/x\n'),
+    'register: must be an address such as https://example.com/',
+  ],
+])('%s in front matter', (_name, findings, expected) => {
+  expect(findings).toEqual([expect.stringContaining(expected)])
+})
+
+test('a file with names that is not valid is reported with its line, and hides no other finding', () => {
+  const files = new Map([['content/authors.yml', 'olake-docs:\n  name: "Docs\n']])
+  expect(checkDataFiles(files, 'content')).toMatchObject([{ file: 'content/authors.yml', line: expect.any(Number) }])
+  const article = `${front('date: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\n')}[x](/blgo/)`
+  const { findings } = checkContent(new Map([['content/blog/a.mdx', article]]), { ...context, authors: undefined })
+  expect(findings.map(formatFinding)).toEqual([expect.stringContaining('"/blgo/" leads nowhere. Did you mean "/blog/"?')])
+})
+
+test('the full address of a profile is reported', () => {
+  const files = new Map([
+    ['content/speakers.yml', 'jane-doe: { name: Jane Doe, role: Engineer, linkedin: "https://linkedin.com/in/jane-doe" }\n'],
+  ])
+  expect(checkDataFiles(files, 'content')).toMatchObject([
+    {
+      field: 'jane-doe.linkedin',
+      message: 'must be the name of the profile, which is the last part of its address: linkedin.com/in/NAME/',
+    },
+  ])
+})
+
+test('a former address in a data file has a fix', () => {
+  const dataFiles = new Map([['content/data/api.yml', '- id: users\n  text: "See [it](/docs/old/#part)."\n  href: /docs/old/\n']])
+  const page = `${front('redirect_from: [/docs/old/]\n')}## Part\n`
+  const { findings } = checkContent(new Map([['content/docs/a.mdx', page]]), { ...context, dataFiles })
+  expect(findings).toMatchObject([
+    { line: 2, fix: [{ line: 2, column: 19, from: '/docs/old/#part', to: '/docs/a/#part' }] },
+    { line: 3, fix: [{ line: 3, column: 9, from: '/docs/old/', to: '/docs/a/' }] },
+  ])
+})
