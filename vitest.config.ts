@@ -33,9 +33,11 @@ const isolated = [
  */
 const thorough = [
   'scripts/import-docusaurus.test.ts',
+  'scripts/import-docusaurus/command.test.ts',
   'scripts/robust-builds.test.ts',
   'scripts/subset-fonts.test.ts',
   'tests/unit/articles.test.ts',
+  'tests/unit/quickstart-sql.test.ts',
   'tests/unit/quickstart.test.ts',
   'tests/unit/samples.test.ts',
 ]

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -204,13 +203,4 @@ test('the report names file and line of everything that a person should look at'
 test('a partial is a snippet, and one with headings is part of the page', () => {
   expect(read('3', 'docs/intro.mdx')).toContain('<Snippet name="partials/install" />\n\n## Requirements\n\nA lamp, and electricity.\n')
   expect(read('3', 'docs/shared/partials/install.mdx')).toContain('![The switch](./images/lamp.png)')
-})
-
-test('the command explains a folder that is no Docusaurus site, and writes nothing', () => {
-  const out = path.join(folder, 'none/content')
-  const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/import-docusaurus.ts', 'docs', '--out', out], {
-    encoding: 'utf8',
-  })
-  expect([status, stderr.trim()]).toEqual([1, '✗ docs has no docusaurus.config.js; give the folder of a Docusaurus 2 or 3 site.'])
-  expect(existsSync(out)).toBe(false)
 })

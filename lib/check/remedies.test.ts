@@ -69,7 +69,6 @@ const session = (fields: string) =>
 
 test.each([
   ['a missing date', post('tags: [cdc]\nauthors: [olake-docs]\n'), 'date: is missing; give a date such as 2025-11-03'],
-  ['no tags', post('date: 2025-11-03\ntags: []\nauthors: [olake-docs]\n'), 'tags: needs at least one tag, which determines the cover'],
   ['no authors', post('date: 2025-11-03\ntags: [cdc]\nauthors: []\n'), 'authors: needs at least one author'],
   ['an unknown field', one(`${front('hero: x\n')}Text`), 'hero: unknown field. Delete it, or write one of title, description, slug,'],
   ['the name of a speaker', session('speakers: alex-merced\n'), 'speakers: must be a list; write "- { person: alex-merced, part: '],
