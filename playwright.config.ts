@@ -8,6 +8,9 @@ const port = environment.TEST_PORT
 /** Port of the server build with all optional settings enabled. */
 const allSettingsPort = port + 1
 
+/** Tests must not depend on the network. Intercepting each request instead, as in other browsers, would take longer. */
+const withoutNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+
 // Workers also load this file. Print the message in the main process only.
 if (missingBrowsers.length > 0 && !process.env.TEST_WORKER_INDEX)
   console.log(
@@ -36,7 +39,7 @@ export default defineConfig({
     {
       name: 'chromium',
       use: {
-        launchOptions: { ...(environment.CHROMIUM_PATH && { executablePath: environment.CHROMIUM_PATH }), args: chromiumArguments },
+        launchOptions: { ...(environment.CHROMIUM_PATH && { executablePath: environment.CHROMIUM_PATH }), args: [...chromiumArguments, withoutNetwork] },
       },
     },
     ...installedBrowsers.map((name) => ({ name, testMatch: 'smoke.spec.ts', use: { browserName: name as 'firefox' | 'webkit' } })),

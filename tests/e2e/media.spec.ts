@@ -104,7 +104,7 @@ test.describe('images', () => {
 })
 
 test.describe('video', () => {
-  test.use({ expectedErrors: /ERR_FAILED .*youtube-nocookie\.com/ })
+  test.use({ expectedErrors: /ERR_NAME_NOT_RESOLVED .*youtube-nocookie\.com/ })
 
   test('sends no request to YouTube until it is clicked', async ({ page }) => {
     const hosts = new Set<string>()

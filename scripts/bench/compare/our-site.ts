@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { walkFiles } from '../../walk'
-import { changedWords, copyPath } from './plain-pages'
+import { changedWords } from './plain-pages'
 
 /** Builds of this site for the comparison. Paths are relative to the repository. */
 export const ourSite = {
@@ -34,7 +34,7 @@ export function writeContent(folder: string, count: number, pages: number): void
     const file = originals[added % originals.length] as string
     const copy = Math.floor(added / originals.length) + 1
     const [, front = '', body = ''] = readFileSync(file, 'utf8').match(/^---\n([\s\S]*?\n)---\n([\s\S]*)$/) ?? []
-    const target = path.join(folder, `${copyPath(path.relative('content', file).replace(/\.mdx$/, ''), copy)}.mdx`)
+    const target = path.join(folder, path.relative('content', file)).replace(/\.mdx$/, `-copy-${copy}.mdx`)
     writeFileSync(target, `---\n${withoutAddress(front, copy)}---\n${changedWords(body, copy)}`)
   }
 }

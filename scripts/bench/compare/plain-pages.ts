@@ -32,10 +32,8 @@ export function changedWords(text: string, copy: number): string {
   return lines.join('\n')
 }
 
-/** Path of a copy of a page. No sidebar lists copies. */
-export const copyPath = (original: string, copy: number) => `${original}-copy-${copy}`
-/** Whether a path is that of a copy. */
-export const IS_COPY = /-copy-\d+$/
+/** Whether a path is that of a copy. No sidebar lists copies. */
+export const IS_COPY = /\/copy-\d+$/
 
 /** At least as many pages as there are, up to `count`, by adding copies with changed words. */
 export function multiplied(pages: readonly PlainPage[], count: number): PlainPage[] {
@@ -43,6 +41,6 @@ export function multiplied(pages: readonly PlainPage[], count: number): PlainPag
     const page = pages[index % pages.length] as PlainPage
     const copy = Math.floor(index / pages.length)
     if (copy === 0) return page
-    return { ...page, path: copyPath(page.path, copy), title: `${page.title} ${copy}`, body: changedWords(page.body, copy) }
+    return { ...page, path: `${page.path}/copy-${copy}`, title: `${page.title} ${copy}`, body: changedWords(page.body, copy) }
   })
 }
