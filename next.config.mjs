@@ -67,7 +67,8 @@ const config = {
   basePath: basePath || undefined,
   // Read by lib/environment/browser.mjs.
   env: { SITE_ENVIRONMENT: JSON.stringify(browserEnvironment(environment)) },
-  // The component gallery and the proxy have separate extensions, so that builds can exclude them.
+  // The component gallery, the proxy and the route handlers have separate extensions, so that builds can exclude them. For exports,
+  // scripts/write-machine-files.ts calls the handlers.
   pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : []), ...(isExport ? [] : ['server.ts'])],
   trailingSlash: true,
   // Next.js removes the trailing slash from URLs with a dot in the last segment, and would redirect legacy URLs without a slash twice.

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
 import { environment } from '#environment'
 import { buildContent } from './build-content'
 import { lockBuild } from './build-lock'
@@ -15,10 +16,20 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_CONTENT_READY: 
 
 const run = (command: string, ...args: string[]) =>
   new Promise<void>((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env })
+    // Without NODE_ENV, React would run in its slower development mode.
+    const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env: { ...env, NODE_ENV: 'production' } })
     child.on('error', reject)
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} exited with code ${code}.`))))
   })
+
+/** Folder of the files for programs until the export exists. `next build` deletes what is in the folder of the export. */
+const MACHINE_FILES = '.generated/files'
+
+/** Writes the files for programs. Server builds do not need this, because Next.js makes them with the same handlers. */
+async function writeMachineFiles(): Promise<void> {
+  rmSync(MACHINE_FILES, { recursive: true, force: true })
+  await run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'scripts/write-machine-files.ts', MACHINE_FILES)
+}
 
 /** What the type checker knows from the last build, so that it checks only what changed. */
 const TYPES = '.next/cache/build-types.tsbuildinfo'
@@ -45,7 +56,7 @@ async function together(...tasks: Array<Promise<void>>): Promise<void> {
 try {
   lockBuild()
   if (!(await buildContent())) process.exit(1)
-  await step('site build and types', () => together(checkTypes(), run('next', 'build')))
+  await step('site build and types', () => together(checkTypes(), run('next', 'build'), ...(exporting ? [writeMachineFiles()] : [])))
   const output = environment.SITE_DIST ?? (exporting ? 'out' : '.next')
   await step(
     'texts once',
@@ -54,6 +65,8 @@ try {
   )
   await step('sitemap', () => run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'scripts/write-sitemap.ts'))
   if (exporting) {
+    cpSync(MACHINE_FILES, output, { recursive: true })
+    rmSync(MACHINE_FILES, { recursive: true })
     placeMarkdown(output)
     removePlaceholders(output)
     // Before the redirects, because their files are not pages.
