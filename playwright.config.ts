@@ -39,7 +39,10 @@ export default defineConfig({
     {
       name: 'chromium',
       use: {
-        launchOptions: { ...(environment.CHROMIUM_PATH && { executablePath: environment.CHROMIUM_PATH }), args: [...chromiumArguments, withoutNetwork] },
+        launchOptions: {
+          ...(environment.CHROMIUM_PATH && { executablePath: environment.CHROMIUM_PATH }),
+          args: [...chromiumArguments, withoutNetwork],
+        },
       },
     },
     ...installedBrowsers.map((name) => ({ name, testMatch: 'smoke.spec.ts', use: { browserName: name as 'firefox' | 'webkit' } })),
