@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { mdxComponents } from '@/.generated/mdx-components'
 import type { PlainForms } from '@/lib/markdown-export/plain-form'
+import { inlineCodeClass } from '@/lib/mdx/inline-code'
 import { ScrollBox } from '../ui/ScrollBox'
 import type { AnyMdxComponent } from './mdx-component'
 import { Picture } from './Picture'
@@ -14,13 +15,9 @@ function Table(props: ComponentProps<'table'>) {
   )
 }
 
-/** Maximum length of inline code that never wraps, in characters. Longer code might have to wrap on a phone. */
-const UNBROKEN = 28
-
 function InlineCode({ children, ...props }: ComponentProps<'code'>) {
-  const short = typeof children === 'string' && children.length <= UNBROKEN
   return (
-    <code {...props} className={short ? 'whitespace-nowrap' : undefined}>
+    <code {...props} className={typeof children === 'string' ? inlineCodeClass(children) : undefined}>
       {children}
     </code>
   )

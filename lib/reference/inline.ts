@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { withBasePath } from '../base-path'
+import { inlineCodeClass } from '../mdx/inline-code'
 
 const parser = unified().use(remarkParse)
 
@@ -28,6 +29,10 @@ function renderInline(text: string): string {
   const tree: Paragraph = { type: 'paragraph', children: inlineNodes(text) }
   visit(tree, 'link', (node) => {
     node.url = withBasePath(node.url)
+  })
+  visit(tree, 'inlineCode', (node) => {
+    const className = inlineCodeClass(node.value)
+    if (className) node.data = { hProperties: { className: [className] } }
   })
   const element = toHast(tree)
   return 'children' in element ? toHtml(element.children) : ''

@@ -49,7 +49,7 @@ test('reports a missing root object, empty cells and duplicate keys', () => {
 })
 
 test('a line of Markdown is converted to HTML, and raw tags are removed', () => {
-  expect(inlineHtml('see [`ssl`](#ssl), <b>not</b>')).toBe('see <a href="#ssl"><code>ssl</code></a>, not')
+  expect(inlineHtml('see [`ssl`](#ssl), <b>not</b>')).toBe('see <a href="#ssl"><code class="whitespace-nowrap">ssl</code></a>, not')
 })
 
 test.each(referenceNames.filter((name) => existsSync(`content/data/reference/${name}.yml`)))(

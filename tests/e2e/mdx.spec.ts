@@ -85,8 +85,27 @@ test.describe('code block', () => {
   test('marks highlighted, added and removed lines', async ({ page }) => {
     await open(page, pages.parts)
     await expect(page.locator('.code .hl')).toHaveText(['  "writer": { "catalog_type": "glue" }', 'FROM olake.orders'])
-    await expect(page.locator('.code .ins')).toHaveText('+"retry_count": 3')
-    await expect(page.locator('.code .del')).toHaveText('-"retry_count": 0')
+    await expect(page.locator('.code .ins')).toHaveText(['+"retry_count": 3', 'image: postgres:15'])
+    await expect(page.locator('.code .del')).toHaveText(['-"retry_count": 0', 'image: postgres:14'])
+  })
+
+  test('copies the new code without the lines that its marks remove', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, pages.parts)
+    const block = page.getByRole('figure', { name: 'docker-compose.yml' })
+    await block.hover()
+    await block.getByRole('button', { name: 'Copy code' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'services:\n  postgres:\n    image: postgres:15\n    command: postgres -c wal_level=logical',
+    )
+  })
+
+  test('a group shows the block of the selected tab', async ({ page }) => {
+    await open(page, pages.parts)
+    await expect(page.getByText('ls "$HOME/olake"')).toBeVisible()
+    await page.getByRole('tab', { name: 'Windows' }).click()
+    await expect(page.getByText('dir "$HOME\\olake"')).toBeVisible()
+    await expect(page.getByText('ls "$HOME/olake"')).toBeHidden()
   })
 
   test('wraps long lines with a button, also after a reload', async ({ page }) => {
