@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type CheckResult, checkContent } from '../lib/check'
@@ -12,14 +11,14 @@ import { checkSidebar } from '../lib/check/sidebar'
 import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
 import { suggestion } from '../lib/nearest'
+import { sidebarFile } from '../lib/scaffold/site-facts'
 import { compileBodies, readStored } from './compile-bodies'
 import { fixFiles } from './fix-files'
 import { saveGenerated } from './generated'
 import { step } from './log'
 import { diagramProblem } from './parse-diagram'
 import { checkContext, contentDir, readContent, today } from './read-content'
-
-const SIDEBAR_FILE = 'content/navigation/docs-sidebar.yml'
+import { readSidebars } from './read-site-facts'
 
 type Remembered = { text: string; result: ReturnType<typeof readSource> }
 const remembered = new Map<string, Remembered>()
@@ -33,9 +32,13 @@ const readChanged: typeof readSource = (path, text, contentDir) => {
   return result
 }
 
-/** Problems of the sidebar. Content folders of benchmarks have no sidebar for their copies of pages. */
+/** Problems of the sidebars. Content folders of benchmarks have no sidebar for their copies of pages. */
 const sidebarFindings = ({ sources, unreadable }: CheckResult): Finding[] =>
-  contentDir === 'content' ? checkSidebar({ file: SIDEBAR_FILE, text: readFileSync(SIDEBAR_FILE, 'utf8') }, sources, unreadable) : []
+  contentDir === 'content'
+    ? [...readSidebars()].flatMap(([collection, text]) =>
+        checkSidebar({ file: `${contentDir}/${sidebarFile(collection)}`, text, collection }, sources, unreadable),
+      )
+    : []
 
 /** The result of all checks, and all redirects of the site: those of `content/redirects/` and of the pages. */
 export type ContentResult = CheckResult & { redirects: Redirect[] }

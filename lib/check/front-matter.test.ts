@@ -14,7 +14,7 @@ test('reports unknown tags and authors and suggests the nearest name', () => {
 
 test('reports a date field that is not a date', () => {
   const findings = check({ 'content/webinar/a.mdx': `${front('date: soon\nconfirms: a\nunlisted: true\n')}Text` })
-  expect(findings).toEqual(['content/webinar/a.mdx:4:1 date: must be a date such as 2025-11-03'])
+  expect(findings).toEqual(['content/webinar/a.mdx:4:1 date: must be the time of the start in UTC, such as 2025-10-09T15:00:00Z'])
 })
 
 test('a session needs a start time, known speakers and existing related pages', () => {

@@ -41,6 +41,15 @@ function lookup(kind: NameKind, source: SourceFile, known: KnownNames): { names:
   }
 }
 
+/** Maximum number of names in a message. */
+const LISTED = 12
+
+/** What to write instead of an unknown name that resembles no known one. */
+function nameAdvice(names: ReadonlySet<string>): string {
+  if (names.size === 0 || names.size > LISTED) return ' Add it there, or write the name of another one.'
+  return ` Write one of ${[...names].join(', ')}.`
+}
+
 /** Front matter fields with text for readers, and whether the rules for headings apply. Labels in the sidebar may be general. */
 const TEXT_FIELDS = { title: true, sidebar_label: false, description: false } as const
 
@@ -85,7 +94,8 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: R
   if (slug) error(['slug'], slug)
   for (const { kind, name, path } of namesIn(schema, fields)) {
     const target = lookup(kind, source, known)
-    if (target && name && !target.names.has(name)) error(path, `"${name}" ${target.message}.${suggestion(name, target.names)}`)
+    if (target && name && !target.names.has(name))
+      error(path, `"${name}" ${target.message}.${suggestion(name, target.names) || nameAdvice(target.names)}`)
   }
   if ('speakers' in schema.shape) {
     for (const { field, message } of eventProblems(fields, slugs)) error([field], message)

@@ -11,6 +11,7 @@ import { checkDataNames, dataNames } from './data-names'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
 import { checkLinks, idsOf, type LinkTargets } from './links'
+import { checkReadingLists } from './reading-lists'
 import { checkRedirectFrom, pageRedirects } from './redirect-from'
 import { checkRedirects, type Redirect, type RedirectTable, shortLinksOf } from './redirects'
 import { circularSnippets, snippetName, unusedSnippets } from './snippets'
@@ -124,6 +125,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   findings.push(...circularSnippets(sources))
   findings.push(...unusedSnippets(sources, unreadable.length === 0))
   findings.push(...checkDataLinks(context.dataFiles, targets))
+  findings.push(...checkReadingLists(context.dataFiles, context.contentDir, sources, { unreadable, tags: context.tags }))
   findings.push(...checkRedirects(context.redirectTables, targets))
   findings.push(...checkRedirectFrom(sources, pages, context.redirectTables))
   return { findings, sources, unreadable, leftOut: [...leftOut].map(({ path }) => path) }

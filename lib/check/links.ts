@@ -71,7 +71,8 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
   if (!targets.pages.has(page)) {
     const current = targets.moved.get(path.replace(/\/$/, ''))
     if (current) {
-      const whole = current.includes('#') ? current : `${current}${target.search}${target.hash}`
+      const anchor = targets.pages.get(current)?.has(decoded(target.hash.slice(1))) ? target.hash : ''
+      const whole = current.includes('#') ? current : `${current}${target.search}${anchor}`
       return { message: `"${url}" is a former address; write "${whole}"`, url: whole }
     }
     const meant = addressOfFile(target, url, from, targets)

@@ -116,3 +116,39 @@ test('a former address in a data file has a fix', () => {
     { line: 3, fix: [{ line: 3, column: 9, from: '/docs/old/', to: '/docs/a/' }] },
   ])
 })
+
+test('a former address keeps its anchor only if the page has it', () => {
+  const page = `${front('redirect_from: [/docs/old/]\n')}## Part\n\n[x](/docs/old/#part) [y](/docs/old/#gone)`
+  const { findings } = checkContent(new Map([['content/docs/a.mdx', page]]), context)
+  expect(findings.map(({ fix }) => fix?.[0]?.to)).toEqual(['/docs/a/#part', '/docs/a/'])
+})
+
+test('articles and tags that reading lists name, and that do not exist', () => {
+  const dataFiles = new Map([
+    ['content/blog/series.yml', '- title: Start\n  posts: [first, secnd]\n'],
+    ['content/blog/reading-paths.yml', '- title: CDC\n  tags:\n    - cdc\n    - icebrg\n'],
+  ])
+  const article = (title: string) =>
+    `---\ntitle: ${title}\ndescription: ${title} ${description}\ndate: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\n---\nText`
+  const files = new Map([
+    ['content/blog/first.mdx', article('First')],
+    ['content/blog/b.mdx', article('Second').replace('date', 'slug: second\ndate')],
+  ])
+  expect(checkContent(files, { ...context, dataFiles }).findings.map(formatFinding)).toEqual([
+    'content/blog/series.yml:2:18 "secnd" is not the slug of an article in content/blog/. Did you mean "second"?',
+    'content/blog/reading-paths.yml:4:7 "icebrg" is not a tag in content/blog/tags.yml. Did you mean "iceberg"?',
+  ])
+})
+
+test('a JSON data file with a comma too many is reported where the comma is', () => {
+  const files = new Map([['content/data/contributors.json', '{\n  "repository": "a/b",\n  "syncedAt": null,\n  "contributors": [],\n}\n']])
+  expect(checkDataFiles(files, 'content').map(formatFinding)).toEqual([
+    'content/data/contributors.json:4:21 is not valid JSON: delete the comma before "}"',
+  ])
+})
+
+test('an unknown author without a similar name has the list of authors', () => {
+  expect(post('date: 2025-11-03\ntags: [cdc]\nauthors: [jane]\n')).toEqual([
+    expect.stringContaining('"jane" is not an author in content/authors.yml. Write one of olake-docs.'),
+  ])
+})

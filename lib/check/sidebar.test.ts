@@ -17,7 +17,7 @@ const { sources, unreadable } = checkContent(
   context,
 )
 
-const findingsIn = (text: string) => checkSidebar({ file: 'sidebar.yml', text }, sources, unreadable).map(formatFinding)
+const findingsIn = (text: string) => checkSidebar({ file: 'sidebar.yml', text, collection: 'docs' }, sources, unreadable).map(formatFinding)
 
 test('reports every unknown sidebar ID at its line, and every page that is not in the sidebar', () => {
   expect(findingsIn('- index\n- a/bb # new\n- label: X\n  link: c2\n  items:\n    - nowhere\n    - a/b\n    - "broken"\n')).toEqual([
@@ -42,5 +42,23 @@ test('an invalid file is reported by the check of data files only', () => {
     'content/navigation/docs-sidebar.yml:3:3 [1].itmes: unknown field. Did you mean "items"?',
     'content/navigation/docs-sidebar.yml:7:7 [2].items[0].lable: unknown field. Did you mean "label"?',
     'content/navigation/docs-sidebar.yml:8:3 [3]: must be text or a set of fields',
+  ])
+})
+
+test('the sidebar of another collection is checked against its own pages', () => {
+  const { sources: guides } = checkContent(
+    new Map([
+      ['content/query-engine/duckdb.mdx', page('DuckDB')],
+      ['content/query-engine/trino.mdx', page('Trino')],
+      ['content/docs/a.mdx', page('Docs')],
+    ]),
+    context,
+  )
+  const text = '- label: Introduction\n  href: /docs/\n- duckdbb\n- a\n'
+  expect(checkSidebar({ file: 'sidebar.yml', text, collection: 'query-engine' }, guides, []).map(formatFinding)).toEqual([
+    'sidebar.yml:3:3 unknown page "duckdbb"; write the path of a file below content/query-engine/. Did you mean "duckdb"?',
+    expect.stringContaining('sidebar.yml:4:3 unknown page "a"; write the path of a file below content/query-engine/.'),
+    'content/query-engine/duckdb.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
+    'content/query-engine/trino.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
   ])
 })

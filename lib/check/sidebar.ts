@@ -1,3 +1,4 @@
+import { addressOf, type Collection } from '../collections'
 import { pageIds } from '../nav/sidebar'
 import { suggestion } from '../nearest'
 import { slugOf } from '../routes'
@@ -17,36 +18,37 @@ function placeOf(text: string, id: string): { line: number; column: number } {
 }
 
 /**
- * Finds sidebar IDs without a page or with two entries, and documentation pages that are missing from the sidebar.
+ * Finds sidebar IDs without a page or with two entries, and pages of the collection that are missing from the sidebar.
  * @param unreadable files whose front matter cannot be read; they are neither reported as unknown nor as missing
  */
 export function checkSidebar(
-  { file, text }: { file: string; text: string },
+  { file, text, collection }: { file: string; text: string; collection: Collection },
   sources: readonly SourceFile[],
   unreadable: readonly FilePlace[],
 ): Finding[] {
   const { data: items } = parseData(text, schema)
   // The check of data files reports an invalid file.
   if (!items) return []
-  const docs = sources.filter(({ collection }) => collection === 'docs')
+  const own = sources.filter((source) => source.collection === collection)
+  const root = addressOf(`${collection}/index`)
   const urlOf = new Map([
     ...unreadable
-      .filter(({ collection }) => collection === 'docs')
-      .map(({ flattened, url }) => [url.replace(/^\/docs\/|\/$/g, '') || slugOf(flattened) || 'index', url] as const),
-    ...docs.map(({ flattened, fields, url }) => [slugOf(flattened, fields) || 'index', url] as const),
+      .filter((place) => place.collection === collection)
+      .map(({ flattened, url }) => [url.slice(root.length).replace(/\/$/, '') || slugOf(flattened) || 'index', url] as const),
+    ...own.map(({ flattened, fields, url }) => [slugOf(flattened, fields) || 'index', url] as const),
   ])
   const ids = pageIds(items)
   const listed = new Set(ids.map((id) => urlOf.get(id)))
   const unknown = ids
     .filter((id) => !urlOf.has(id))
     .map((id): Finding => {
-      const message = `unknown page "${id}"; write the path of a file below content/docs/.${suggestion(id, urlOf.keys())}`
+      const message = `unknown page "${id}"; write the path of a file below content/${collection}/.${suggestion(id, urlOf.keys())}`
       return { file, ...placeOf(text, id), kind: 'error', message }
     })
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
     (id): Finding => ({ file, ...placeOf(text, id), kind: 'error', message: `page "${id}" is listed twice; keep one of the entries` }),
   )
-  const missing = docs
+  const missing = own
     .filter((source) => snippetName(source) === undefined && !source.fields.unlisted && !source.fields.draft && !listed.has(source.url))
     .map(
       ({ path }): Finding => ({

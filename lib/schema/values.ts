@@ -45,14 +45,13 @@ export function isExistingDate(value: string): boolean {
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
 }
 
-const dateMessage = (value: string) =>
-  ISO_DATE.test(value) ? `"${value}" does not exist; check day, month and time` : 'must be a date such as 2025-11-03'
+const dateMessage = (value: string) => (ISO_DATE.test(value) ? `"${value}" does not exist; check day, month and time` : undefined)
 
 /** An existing date such as `2025-11-03`, with an optional time. Editors check `format`. */
 export const date = () =>
   z
     .string()
-    .refine(isExistingDate, { error: ({ input }) => dateMessage(String(input)) })
+    .refine(isExistingDate, { error: ({ input }) => dateMessage(String(input)) ?? 'must be a date such as 2025-11-03' })
     .meta({ format: 'date' })
 
 /** An existing date with a time. */
@@ -62,5 +61,7 @@ export const dateTime = () =>
     .refine((value) => !ISO_DATE.test(value) || value.includes('T'), {
       error: 'needs the time of the start in UTC, such as 2025-10-09T15:00:00Z',
     })
-    .refine(isExistingDate, { error: ({ input }) => dateMessage(String(input)) })
+    .refine(isExistingDate, {
+      error: ({ input }) => dateMessage(String(input)) ?? 'must be the time of the start in UTC, such as 2025-10-09T15:00:00Z',
+    })
     .meta({ format: 'date-time' })
