@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, open, pages, test, withoutScripts } from './support'
 
 test.describe('tabs before hydration', () => {
@@ -69,16 +70,19 @@ test.describe('tabs', () => {
   })
 })
 
+/** Opens the page of components and copies a block of code. @returns the text on the clipboard */
+async function copiedFrom(page: Page, context: BrowserContext, title: string): Promise<string> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, pages.parts)
+  const block = page.getByRole('figure', { name: title })
+  await block.hover()
+  await block.getByRole('button', { name: 'Copy code' }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
 test.describe('code block', () => {
   test('copies the code without line numbers', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, pages.parts)
-    const block = page.getByRole('figure', { name: 'destination.json' })
-    await block.hover()
-    await block.getByRole('button', { name: 'Copy code' }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      '{\n  "type": "ICEBERG",\n  "writer": { "catalog_type": "glue" }\n}',
-    )
+    expect(await copiedFrom(page, context, 'destination.json')).toBe('{\n  "type": "ICEBERG",\n  "writer": { "catalog_type": "glue" }\n}')
     await expect(page.locator('#announcements')).toHaveText('Copied')
   })
 
@@ -90,12 +94,7 @@ test.describe('code block', () => {
   })
 
   test('copies the new code without the lines that its marks remove', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, pages.parts)
-    const block = page.getByRole('figure', { name: 'docker-compose.yml' })
-    await block.hover()
-    await block.getByRole('button', { name: 'Copy code' }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    expect(await copiedFrom(page, context, 'docker-compose.yml')).toBe(
       'services:\n  postgres:\n    image: postgres:15\n    command: postgres -c wal_level=logical',
     )
   })
