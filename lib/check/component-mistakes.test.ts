@@ -66,6 +66,18 @@ test.each([
   expect(one(front() + body)).toEqual([`content/docs/a.mdx:${expected}`])
 })
 
+test.each(['img', 'Figure', 'Screenshot'])('reports missing and empty alternative text of <%s>', (name) => {
+  const rule: ComponentRule = { attributes: { src: { example: 'a.webp' }, alt: { example: 'The list of jobs' } } }
+  const messages = (alt: string) =>
+    checkContent(new Map([['content/docs/a.mdx', `${front()}<${name} src="/images/a.png" ${alt}/>`]]), {
+      ...context,
+      components: new Map([[name, rule]]),
+    }).findings.map(formatFinding)
+  const expected = `content/docs/a.mdx:5:1 <${name}> has no alternative text; describe briefly what it shows, such as alt="The list of jobs"`
+  expect([messages(''), messages('alt="" '), messages('alt ')].map((each) => each[0])).toEqual([expected, expected, expect.anything()])
+  expect(messages('alt="The list of jobs" ')).toEqual([])
+})
+
 test.each([
   ['marks for several lines', '```bash\nls # [!code focus:2]\nls\nls # [!code --]\n```'],
   ['a link with a title', '[a](/docs/a/ "A title")'],

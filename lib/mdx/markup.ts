@@ -12,6 +12,9 @@ import { tabProblems } from './tabs'
 /** A problem at a position in a text, with a message that states its cause and its solution. `fix` solves it, if there is only one solution. */
 export type Problem = Place & { message: string; fix?: Edit[] }
 
+/** Elements that show a picture, and need alternative text for it. */
+const PICTURES: ReadonlySet<string> = new Set(['img', 'Figure', 'Screenshot'])
+
 const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression) && expression.trim() !== ''
 
 const problemAt = (node: Pick<Node, 'position'>, message: string): Problem => ({ ...placeOf(node), message })
@@ -93,7 +96,7 @@ export function markupProblems(tree: Root, text: string): Problem[] {
       if (marks && !isClosed(node, marks, lines)) add(node, unclosedFence(marks))
       problems.push(...fenceProblems(node))
     }
-    if (node.type === 'image' && !node.alt?.trim()) add(node, noAlt)
+    if (node.type === 'image' && !node.alt?.trim()) add(node, 'the image has no alternative text; describe briefly what it shows')
     if ((node.type === 'image' || node.type === 'link') && !node.url)
       add(node, `the ${node.type} has no address; write it between the parentheses`)
     if (node.type === 'link' && node.children.length === 0) add(node, 'the link has no text; write it between the square brackets')
@@ -105,16 +108,15 @@ export function markupProblems(tree: Root, text: string): Problem[] {
       problems.push({ ...problemAt(node, headingId(textOf(node))), ...fixOf(headingIdEdits([{ line, text: lines[line - 1] ?? '' }])) })
     }
     if (!isJsx(node)) return
-    if (node.name === 'img' || node.name === 'Figure') {
+    if (PICTURES.has(node.name ?? '')) {
       const alt = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt')
-      if (!alt?.value || (typeof alt.value === 'string' && !alt.value.trim())) add(node, noAlt)
+      if (!alt?.value || (typeof alt.value === 'string' && !alt.value.trim()))
+        add(node, `<${node.name}> has no alternative text; describe briefly what it shows, such as alt="The list of jobs"`)
     }
     problems.push(...tabProblems(node, placedTabs))
   })
   return problems
 }
-
-const noAlt = 'the image has no alternative text; describe briefly what it shows'
 
 /** The message for an unclosed code fence. */
 export const unclosedFence = (marks: string) => `the code fence is never closed; end it with a line of "${marks}"`
