@@ -11,7 +11,10 @@ const rules: Record<string, ComponentRule> = {
   Label: { attributes: { tone: { example: 'good', oneOf: ['plain', 'good'] } } },
   Version: { attributes: { number: { example: 'v0.4.2', required: true, pattern: version }, product: { example: 'OLake UI' } } },
   Fold: { attributes: { summary: { example: 'If the test fails', required: true }, open: { example: '', flag: true } } },
-  Filter: { attributes: { label: { example: 'engines', required: true } }, contains: { oneOf: ['table', 'FlagTable'], what: 'a table' } },
+  Filter: {
+    attributes: { label: { example: 'engines', required: true } },
+    contains: { oneOf: ['table', 'FlagTable'], what: 'one table', onlyOne: 'write two' },
+  },
   FlagTable: { attributes: {} },
   Tree: { attributes: {}, contains: { oneOf: ['list'], what: 'a list of files' } },
   Walk: { attributes: {}, contains: { oneOf: ['heading 3'], what: 'a heading that begins with ### for each step' } },
@@ -31,7 +34,17 @@ test.each([
   ['code in an attribute', '<Label tone={good}>a</Label>', '5:1 tone={good} is code; write the value in quotes, such as tone="good"'],
   ['code instead of attributes', '<Label {...x}>a</Label>', '5:1 <Label> takes no {…} here; write each attribute as name="value"'],
   ['a value of another form', '<Version number="new" />', '5:1 number="new" is not a version; write number="v0.4.2", for example'],
-  ['a table that is not there', '<Filter label="engines">\n\nText\n\n</Filter>', '5:1 <Filter> must contain a table'],
+  ['a table that is not there', '<Filter label="engines">\n\nText\n\n</Filter>', '5:1 <Filter> must contain one table'],
+  [
+    'two tables',
+    '<Filter label="engines">\n\n| a |\n| --- |\n| c |\n\nText\n\n| a |\n| --- |\n| c |\n\n</Filter>',
+    '5:1 <Filter> contains more than one table; write two',
+  ],
+  [
+    'a table and a component with a table',
+    '<Filter label="engines">\n\n| a |\n| --- |\n| c |\n\n<FlagTable />\n\n</Filter>',
+    '5:1 <Filter> contains more than one table; write two',
+  ],
   ['steps without headings', '<Walk>\n\n## Text\n\n</Walk>', '5:1 <Walk> must contain a heading that begins with ### for each step'],
   ['a file tree without a list', '<Tree>\n\nText\n\n</Tree>', '5:1 <Tree> must contain a list of files'],
 ])('reports %s', (_name, body, expected) => {

@@ -19,7 +19,12 @@ export type AttributeRule = {
  */
 export type ComponentRule = {
   attributes: Partial<Record<string, AttributeRule>>
-  contains?: { oneOf: readonly string[]; what: string }
+  contains?: {
+    oneOf: readonly string[]
+    what: string
+    /** What to do about several of them, if it can have only one. */
+    onlyOne?: string
+  }
 }
 
 type Component = BodyAnalysis['components'][number]
@@ -34,6 +39,13 @@ function valueMessage(name: string, value: string | true, rule: AttributeRule): 
   if (pattern && !pattern.matches.test(value)) return `${name}="${value}" is not ${pattern.what}; ${sample}, for example`
   if (rule.required && !value.trim()) return `${name} is empty; ${sample}, for example`
   return undefined
+}
+
+/** The message about what a component contains; undefined if it is right. */
+function contentMessage(component: string, contains: readonly string[], rule: NonNullable<ComponentRule['contains']>): string | undefined {
+  const found = contains.filter((kind) => rule.oneOf.includes(kind))
+  if (found.length === 0) return `<${component}> must contain ${rule.what}`
+  return rule.onlyOne && found.length > 1 ? `<${component}> contains more than ${rule.what}; ${rule.onlyOne}` : undefined
 }
 
 /** Messages about the attributes and the content of a component. */
@@ -54,8 +66,6 @@ export function componentMessages(
     return valueMessage(name, value, attribute)
   })
   const spread = spreads ? [`<${component}> takes no {…} here; write each attribute as name="value"`] : []
-  const lacking = rule.contains && !rule.contains.oneOf.some((kind) => contains.includes(kind))
-  return [...missing, ...spread, ...wrong, ...(lacking ? [`<${component}> must contain ${rule.contains?.what}`] : [])].filter(
-    (message) => message !== undefined,
-  )
+  const content = rule.contains && contentMessage(component, contains, rule.contains)
+  return [...missing, ...spread, ...wrong, content].filter((message) => message !== undefined)
 }

@@ -37,6 +37,10 @@ test.each([
   ],
   ['a wording in a quote', '> First line\n> begins with a colour.', '> First line\n> starts with a color.'],
   ['the case of a wording', 'In order to start, open the the page.', 'To start, open the page.'],
+  ['a space before the title of an admonition', ':::note [Title]\nText\n:::', ':::note[Title]\nText\n:::'],
+  ['a space after the colons of an admonition', '::: note A title\nText\n:::', ':::note A title\nText\n:::'],
+  ['an alert of GitHub', '> [!NOTE]\n> One\n>\n> - Two\nThree\n\nText', ':::note\nOne\n\n- Two\nThree\n:::\n\nText'],
+  ['an alert with a link', '> [!IMPORTANT]\n> See [it](/blog).', ':::info\nSee [it](/blog/).\n:::'],
   ['punctuation after a heading', '## Start: [#start]\n', '## Start [#start]\n'],
 ])('fixes %s', (_, text, expected) => {
   expect(body(text)).toEqual({ text: expected, left: [] })
@@ -50,6 +54,8 @@ test.each([
   ['a link with an entity', '[it](/blog?a=1&amp;b=2)'],
   ['a number in braces after a heading', '## One \\{#12}\n'],
   ['spaces at the end of a line', 'One  \ntwo.'],
+  ['an alert of GitHub with text on its first line', '> [!NOTE] One\n> Two'],
+  ['an alert of GitHub in a list', '- One\n\n  > [!NOTE]\n  > Two'],
 ])('leaves %s as it is', (_, text) => {
   expect(body(text).text).toBe(text)
 })

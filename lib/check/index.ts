@@ -10,6 +10,7 @@ import { checkDataLinks } from './data-links'
 import { checkDataNames, dataNames } from './data-names'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
+import { checkHeadingIds } from './heading-ids'
 import { checkLinks, idsOf, type LinkTargets } from './links'
 import { checkReadingLists } from './reading-lists'
 import { checkRedirectFrom, pageRedirects } from './redirect-from'
@@ -114,6 +115,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     findings.push(...checkFrontMatter(source, context, slugsOf(source.collection)))
     findings.push(...checkShareImage(source, context))
     findings.push(...checkBody(source, { components: context.components, snippets, missingPicture: context.missingPicture }))
+    findings.push(...checkHeadingIds(source))
     findings.push(...checkDataNames(source.path, source.body, inData))
     findings.push(...checkLinks(source, targets))
   }

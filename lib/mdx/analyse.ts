@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { type FenceMeta, parseFenceMeta } from './fence-meta'
-import { headingsOf, type PageHeading } from './heading-ids'
+import { contentsOf, identifyHeadings, type PageHeading } from './heading-ids'
 import { resultingCode } from './line-marks'
 import { syntaxPlugins } from './syntax-plugins'
 import { urlPlace, valuePlace } from './written-url'
@@ -27,7 +27,10 @@ type ComponentUse = {
   code: string[]
   /** Whether attributes are given as `{...object}`. */
   spreads: boolean
-  /** Kinds of nodes inside, at any depth: names of elements, `heading 3`, and types of Markdown nodes such as `list`. */
+  /**
+   * Kinds of nodes inside, at any depth: names of elements, `heading 3`, and types of Markdown nodes such as `list`. A kind that occurs
+   * several times is listed twice.
+   */
   contains: string[]
 }
 
@@ -46,8 +49,8 @@ export type BodyAnalysis = {
   ids: string[]
   /** Positions of hints that `npm run new` wrote; see `OUTLINE`. */
   hints: Place[]
-  /** Where headings are, with their level from 1 to 6. */
-  headingPlaces: Array<Located<{ depth: number }>>
+  /** Where headings are, with their level from 1 to 6 and their ID, and whether the author set the ID with `[#id]`. Includes those in tabs. */
+  headingPlaces: Array<Located<{ depth: number; id: string; custom: boolean }>>
 }
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(syntaxPlugins).freeze()
@@ -91,11 +94,11 @@ const kindOf = (node: Node): string => {
 }
 
 function kindsInside(element: Jsx): string[] {
-  const kinds = new Set<string>()
+  const counts = new Map<string, number>()
   visit(element, (node) => {
-    if (node !== element) kinds.add(kindOf(node))
+    if (node !== element) counts.set(kindOf(node), (counts.get(kindOf(node)) ?? 0) + 1)
   })
-  return [...kinds]
+  return [...counts].flatMap(([kind, count]) => (count > 1 ? [kind, kind] : [kind]))
 }
 
 /** Beginning of the comments in the outline of a new page, which say what to write. */
@@ -149,13 +152,11 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
   const fences: BodyAnalysis['fences'] = []
   const ids: string[] = []
   const hints: BodyAnalysis['hints'] = []
-  const headingPlaces: BodyAnalysis['headingPlaces'] = []
   visit(tree, (node) => {
     const place = placeOf(node)
     if (node.type === 'link' || node.type === 'definition') links.push(written(node.url, place, urlPlace(node, lines)))
     if (node.type === 'image') images.push(written(node.url, place, urlPlace(node, lines)))
     if (node.type === 'code') fences.push(fenceOf(node, place))
-    if (node.type === 'heading') headingPlaces.push({ depth: node.depth, ...place })
     if (isHint(node)) hints.push(place)
     if (isJsx(node) && node.name) {
       const attributes = attributesOf(node)
@@ -167,7 +168,10 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
   })
   const excerpt = excerptOf(tree)
   const readingMinutes = Math.max(1, Math.round(readingTime(proseOf(tree)).minutes))
-  return { headings: headingsOf(tree), excerpt, readingMinutes, links, images, components, fences, ids, hints, headingPlaces }
+  const identified = identifyHeadings(tree)
+  const headings = contentsOf(identified)
+  const headingPlaces = identified.map(({ depth, id, custom, node }) => ({ depth, id, custom, ...placeOf(node) }))
+  return { headings, excerpt, readingMinutes, links, images, components, fences, ids, hints, headingPlaces }
 }
 
 function fenceOf(node: Code, place: Place) {

@@ -33,8 +33,8 @@ export function remarkCustomHeadingIds() {
 /** A heading of a page. `depth` is 2 to 6. */
 export type PageHeading = { depth: number; text: string; id: string }
 
-/** A heading with its ID and node, and whether it is inside a tab, which may be hidden. */
-export type IdentifiedHeading = PageHeading & { node: Heading; inTab: boolean }
+/** A heading with its ID and node, whether the author set the ID, and whether it is inside a tab, which may be hidden. */
+export type IdentifiedHeading = PageHeading & { node: Heading; custom: boolean; inTab: boolean }
 
 /**
  * All headings of a page in order, with the same IDs as on the rendered page: custom IDs, or those that rehype-slug generates (GitHub's
@@ -49,7 +49,7 @@ export function identifyHeadings(tree: Root): IdentifiedHeading[] {
         const heading = child as unknown as Heading
         const custom = takeCustomId(heading)
         const id = custom ?? slugger.slug(textOf(heading))
-        headings.push({ depth: heading.depth, text: textOf(heading).trim(), id, node: heading, inTab })
+        headings.push({ depth: heading.depth, text: textOf(heading).trim(), id, node: heading, custom: custom !== undefined, inTab })
       } else {
         visitChildren(child, inTab || child.name === 'TabItem')
       }
@@ -60,7 +60,5 @@ export function identifyHeadings(tree: Root): IdentifiedHeading[] {
 }
 
 /** Headings for the table of contents. Headings inside tabs are omitted, but still affect the numbering of IDs. */
-export const headingsOf = (tree: Root): PageHeading[] =>
-  identifyHeadings(tree)
-    .filter(({ inTab }) => !inTab)
-    .map(({ depth, text, id }) => ({ depth, text, id }))
+export const contentsOf = (headings: readonly IdentifiedHeading[]): PageHeading[] =>
+  headings.filter(({ inTab }) => !inTab).map(({ depth, text, id }) => ({ depth, text, id }))

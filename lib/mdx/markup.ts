@@ -1,12 +1,11 @@
 import type { Node, Root, Text } from 'mdast'
-import type { ContainerDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { suggestion } from '../nearest'
+import { admonitionProblems } from './admonition-problems'
 import { isJsx, type Place, placeOf } from './analyse'
 import type { Edit } from './edit'
 import { fenceProblems } from './fence-problems'
-import { admonitionKinds } from './syntax'
+import { isClosed, startOf } from './node-source'
 import { tabProblems } from './tabs'
 
 /** A problem at a position in a text, with a message that states its cause and its solution. `fix` solves it, if there is only one solution. */
@@ -18,54 +17,6 @@ const PICTURES: ReadonlySet<string> = new Set(['img', 'Figure', 'Screenshot'])
 const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression) && expression.trim() !== ''
 
 const problemAt = (node: Pick<Node, 'position'>, message: string): Problem => ({ ...placeOf(node), message })
-
-/** The text of the last line of a node, without blockquote markers and indentation. */
-const lastLineOf = (node: Node, lines: readonly string[]) =>
-  (lines[(node.position?.end.line ?? 1) - 1] ?? '')
-    .slice(0, (node.position?.end.column ?? 1) - 1)
-    .replace(/^[\s>]*/, '')
-    .trimEnd()
-
-const startOf = (node: Node, lines: readonly string[]) => {
-  const { line, column } = placeOf(node)
-  return (lines[line - 1] ?? '').slice(column - 1)
-}
-
-/** Whether a node that begins with a run of marker characters is closed by a line of at least as many. */
-function isClosed(node: Node, marks: string, lines: readonly string[]): boolean {
-  const last = lastLineOf(node, lines)
-  const ends = node.position !== undefined && node.position.end.line > node.position.start.line
-  return ends && last.length >= marks.length && last === marks.charAt(0).repeat(last.length)
-}
-
-function directiveProblems(node: ContainerDirective, lines: readonly string[]): Problem[] {
-  if (!admonitionKinds.some((kind) => kind === node.name)) {
-    const known = `write one of ${admonitionKinds.join(', ')}`
-    return [problemAt(node, `unknown admonition ":::${node.name}"; ${known}.${suggestion(node.name, admonitionKinds)}`)]
-  }
-  const colons = startOf(node, lines).match(/^:+/)?.[0] ?? ':::'
-  const inside = node.children.at(-1)?.position?.end.line ?? 0
-  // The closing line of a nested admonition does not close this one.
-  const closed = isClosed(node, colons, lines) && inside < (node.position?.end.line ?? 0)
-  return closed ? [] : [problemAt(node, `"${colons}${node.name}" is never closed; end it with a line of "${colons}"`)]
-}
-
-/** Finds lines of paragraphs that begin with `:::`, which are admonition markers that the parser did not recognize. */
-function strayColons(node: Node, lines: readonly string[]): Problem[] {
-  const { start, end } = node.position ?? {}
-  if (!start || !end) return []
-  return lines.slice(start.line - 1, end.line).flatMap((text, index) => {
-    const column = text.search(/[^\s>]/) + 1
-    if (!/^[\s>]*:::/.test(text)) return []
-    return [
-      {
-        line: start.line + index,
-        column,
-        message: `":::" does not open or close an admonition here; an admonition begins with a line such as ":::note" or ":::note[Title]" and ends with ":::"`,
-      },
-    ]
-  })
-}
 
 /** Finds links and images in text that the parser did not recognize because their address contains a space. */
 const spacedAddresses = (node: Text): Problem[] =>
@@ -79,7 +30,7 @@ const spacedAddresses = (node: Text): Problem[] =>
  */
 export function markupProblems(tree: Root, text: string): Problem[] {
   const lines = text.split('\n')
-  const problems: Problem[] = []
+  const problems: Problem[] = admonitionProblems(tree, lines)
   /** Tabs that are in a tab set, which is visited before them. */
   const placedTabs = new Set<Node>()
   const add = (node: Pick<Node, 'position'>, message: string) => problems.push(problemAt(node, message))
@@ -89,8 +40,6 @@ export function markupProblems(tree: Root, text: string): Problem[] {
     if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !isComment(node.value)) {
       add(node, `{${node.value}} is parsed as code; write \\{${node.value}} for literal braces, or put it in backticks`)
     }
-    if (node.type === 'containerDirective') problems.push(...directiveProblems(node, lines))
-    if (node.type === 'paragraph' && !(node.data && 'directiveLabel' in node.data)) problems.push(...strayColons(node, lines))
     if (node.type === 'code') {
       const marks = startOf(node, lines).match(/^(`+|~+)/)?.[0]
       if (marks && !isClosed(node, marks, lines)) add(node, unclosedFence(marks))

@@ -6,7 +6,11 @@ export default defineMdxComponent({
   about: 'Table that readers can filter and sort by any column. `label` names the rows.',
   example: '<FilterTable label="engines"> … </FilterTable>',
   attributes: { label: { example: 'engines', required: true } },
-  contains: { oneOf: ['table', 'ConfigTable', 'FlagTable'], what: 'a table' },
+  contains: {
+    oneOf: ['table', 'ConfigTable', 'FlagTable'],
+    what: 'one table',
+    onlyOne: 'put each table into a <FilterTable> of its own, because only the first one gets a filter',
+  },
   plain: 'children',
   states: () => ({
     'two rows': (

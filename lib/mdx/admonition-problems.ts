@@ -1,0 +1,81 @@
+import type { Node, Root } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import { suggestion } from '../nearest'
+import { placeOf } from './analyse'
+import { alertProblems } from './github-alerts'
+import type { Problem } from './markup'
+import { isClosed, startOf } from './node-source'
+import { admonitionKinds } from './syntax'
+
+const isKind = (name: string) => admonitionKinds.some((kind) => kind === name)
+
+function directiveProblems(node: ContainerDirective, lines: readonly string[]): Problem[] {
+  const place = placeOf(node)
+  if (!isKind(node.name)) {
+    const known = `write one of ${admonitionKinds.join(', ')}`
+    return [{ ...place, message: `unknown admonition ":::${node.name}"; ${known}.${suggestion(node.name, admonitionKinds)}` }]
+  }
+  const colons = startOf(node, lines).match(/^:+/)?.[0] ?? ':::'
+  const inside = node.children.at(-1)?.position?.end.line ?? 0
+  // The closing line of a nested admonition does not close this one.
+  const closed = isClosed(node, colons, lines) && inside < (node.position?.end.line ?? 0)
+  return closed ? [] : [{ ...place, message: `"${colons}${node.name}" is never closed; end it with a line of "${colons}"` }]
+}
+
+/** The opening line of an admonition with a space too many: `:::note [Title]` or `::: note`. */
+const SPACED = /^(:{3,})(?:[ \t]+([A-Za-z][\w-]*)|([A-Za-z][\w-]*)[ \t]+(?=\[.*\][ \t]*$))(.*)$/
+
+/** The problem of an opening line with a space too many; undefined for other lines. */
+function spacedOpening(text: string, line: number, column: number): Problem | undefined {
+  const [, colons = '', afterSpace = '', beforeSpace = '', rest = ''] = text.slice(column - 1).match(SPACED) ?? []
+  const name = (afterSpace || beforeSpace).toLowerCase()
+  if (!name) return undefined
+  if (!isKind(name)) {
+    const message = `unknown admonition "${colons}${name}"; write one of ${admonitionKinds.join(', ')}.${suggestion(name, admonitionKinds)}`
+    return { line, column, message }
+  }
+  const from = text.slice(column - 1)
+  const to = `${colons}${name}${rest}`
+  const message = `an admonition has no space ${afterSpace ? 'after its colons' : 'before the brackets of its title'}; write "${to}"`
+  return { line, column, message, fix: [{ line, column, from, to }] }
+}
+
+const STRAY =
+  '":::" does not open or close an admonition here; an admonition begins with a line such as ":::note" or ":::note[Title]" and ends with ":::"'
+
+/**
+ * Finds lines of paragraphs that begin with `:::`, which are admonition markers that the parser did not recognize. The closing line of an
+ * admonition whose opening line is reported is not reported as well.
+ */
+function strayColons(paragraphs: readonly Node[], lines: readonly string[]): Problem[] {
+  let open = 0
+  return paragraphs.flatMap(({ position }) => {
+    if (!position) return []
+    const { start, end } = position
+    return lines.slice(start.line - 1, end.line).flatMap((text, index) => {
+      if (!/^[\s>]*:::/.test(text)) return []
+      const [line, column] = [start.line + index, text.search(/[^\s>]/) + 1]
+      const spaced = spacedOpening(text, line, column)
+      if (spaced) open++
+      if (spaced) return [spaced]
+      if (open > 0 && /^[\s>]*:{3,}\s*$/.test(text)) {
+        open--
+        return []
+      }
+      return [{ line, column, message: STRAY }]
+    })
+  })
+}
+
+/** Finds problems in the admonitions of a text, and alerts in the form of GitHub. @param lines lines of the text that the tree was parsed from */
+export function admonitionProblems(tree: Root, lines: readonly string[]): Problem[] {
+  const problems: Problem[] = []
+  const paragraphs: Node[] = []
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective') problems.push(...directiveProblems(node, lines))
+    if (node.type === 'blockquote') problems.push(...alertProblems(node, lines))
+    if (node.type === 'paragraph' && !(node.data && 'directiveLabel' in node.data)) paragraphs.push(node)
+  })
+  return [...problems, ...strayColons(paragraphs, lines)]
+}
