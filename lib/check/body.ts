@@ -31,6 +31,7 @@ function componentAdvice(name: string, components: BodyNames['components']): str
   const kind = admonitionKinds.find((each) => each === name.toLowerCase()) ?? 'note'
   const instead = admonition ? `":::${kind}", the text, and ":::" on lines of their own` : elsewhere[name]
   if (instead) return ` Write ${instead}.`
+  if (/^[A-Z][A-Z\d_-]+$/.test(name)) return ` Put a placeholder in backticks, such as \`<${name}>\`.`
   return suggestion(name, components.keys()) || ' AUTHORING.md lists the components.'
 }
 

@@ -12,7 +12,8 @@ export function fenceProblems(node: Code): Problem[] {
     column: place.column,
     message: `[!code ${name}] has no effect; write ++, --, focus or highlight after "!code", in a comment at the end of the line`,
   }))
-  const open = node.meta?.match(/\btitle=([^"'\s]\S*)/)?.[1]
+  const [, curly, open] = node.meta?.match(/\btitle=(?:[“”„‘’]([^“”„‘’]*)|([^"'\s]\S*))/) ?? []
+  if (curly !== undefined) problems.push({ ...place, message: `the title of the code must be in straight quotes; write title="${curly}"` })
   if (open !== undefined) problems.push({ ...place, message: `the title of the code is not in quotes; write title="${open}"` })
   const lines = takeLineMarks(node.value).code.split('\n').length
   const beyond = parseFenceMeta(node.meta).highlight.find((line) => line < 1 || line > lines)

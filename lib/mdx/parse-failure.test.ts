@@ -42,6 +42,40 @@ test.each([
     '{#id} text',
     '1:2 the text in braces is parsed as code, but is not code; write \\{ for a brace in text, or put it in backticks',
   ],
+  [
+    'text that begins on the line of its tag',
+    '<Details summary="x">Text\n\nmore</Details>',
+    '1:1 <Details> and </Details> are in different paragraphs; write each on a line of its own, with an empty line before and after the text',
+  ],
+  [
+    'text that begins on the line of its tag and ends before the closing one',
+    'a\n\n<Details summary="x">Text\nmore\n</Details>',
+    '3:1 <Details> and </Details> are in different paragraphs',
+  ],
+  [
+    'text that ends on the line of the closing tag',
+    '<Details summary="x">\nText\n\nmore</Details>',
+    '4:5 <Details> and </Details> are in different paragraphs; write each on a line of its own',
+  ],
+  [
+    'a component that begins in a list item',
+    '- <Details summary="x">\n\nText\n\n</Details>',
+    '1:3 only one of <Details> and </Details> is in the list item; move both into the list item, with its indentation or marks, or both out of it',
+  ],
+  ['a placeholder', 'Replace <HOST> here.', '1:9 <HOST> is parsed as a component; put a placeholder in backticks, such as `<HOST>`'],
+  ['one of two placeholders', 'a <HOST>:<DB_PORT>', '1:10 <DB_PORT> is parsed as a component'],
+  ['a placeholder with a hyphen', 'a <your-host> b', '1:3 <your-host> is parsed as a component'],
+  [
+    'a placeholder of two words',
+    'a <your host> b',
+    '1:3 <your host> is parsed as a component; put a placeholder in backticks, such as `<your host>`',
+  ],
+  ['curly quotes', '<Card title=“A b” />', '1:13 the value of an attribute must be in straight quotes; write "A b"'],
+  [
+    'a curly quote that is not closed',
+    '<Card title=“A b />',
+    '1:13 the value of an attribute must be in straight quotes; write " instead of the curly ones',
+  ],
   ['a value without quotes', '<Card title=x />', '1:13 the value of an attribute must be in quotes, such as title="Docker CLI"'],
 ])('explains %s', (_name, text, message) => {
   expect(explained(text)).toEqual([expect.stringContaining(message)])

@@ -11,12 +11,46 @@ const HEADING_WITH_ID = /^\s*#.*\{#/
 /** Elements of HTML without content, which need a slash in MDX. */
 const VOID = /^(area|br|col|hr|img|input|wbr)$/
 
+/** A name that stands for a value of the reader: `HOST`, `your-host`, or the first word of `<your host>`. */
+const PLACEHOLDER = /^(?:[A-Z][A-Z\d_-]+|[a-z]+(?:[-_][a-z\d]+)+|your|my|the)$/
+
 /** A tag that is never closed. The parser reports the end of the text around it, and names the position of the tag in its message. */
-function unclosedTag(reason: string): Problem | undefined {
+function unclosedTag(reason: string, text: string): Problem | undefined {
   const [, name = '', line, column] = reason.match(/closing tag for `<([^>`]*)>` \((\d+):(\d+)/) ?? []
   if (line === undefined) return undefined
+  const place = { line: Number(line), column: Number(column) }
+  if (PLACEHOLDER.test(name)) {
+    const tag = (text.split('\n')[place.line - 1] ?? '').slice(place.column - 1).match(/^<[^>]*>/)?.[0] ?? `<${name}>`
+    return { ...place, message: `${tag} is parsed as a component; put a placeholder in backticks, such as \`${tag}\`` }
+  }
+  const block = reason.match(/before the end of `(\w+)`/)?.[1]
+  const { opened, closed } = tagCounts(name, text)
+  if (block && closed >= opened && closed > 0) return { ...place, message: dividedTag(name, block) }
   const remedy = VOID.test(name) ? `write <${name} /> with a slash` : `add </${name}>, or write <${name} /> if it has no content`
-  return { line: Number(line), column: Number(column), message: `<${name}> is never closed; ${remedy}` }
+  return { ...place, message: `<${name}> is never closed; ${remedy}` }
+}
+
+/** Names of the blocks in which a tag can be, for messages. */
+const blockNames: Readonly<Record<string, string>> = {
+  blockQuote: 'quote',
+  containerDirective: 'admonition',
+  listItem: 'list item',
+  tableData: 'table cell',
+  tableHeader: 'table cell',
+}
+
+/** The message for an element of which one tag is inside of a block and the other one outside. */
+function dividedTag(name: string, block: string): string {
+  if (block === 'paragraph')
+    return `<${name}> and </${name}> are in different paragraphs; write each on a line of its own, with an empty line before and after the text between them`
+  const where = blockNames[block] ?? block
+  return `only one of <${name}> and </${name}> is in the ${where}; move both into the ${where}, with its indentation or marks, or both out of it`
+}
+
+/** A tag that closes an element in another paragraph than the one in which it was opened. */
+function dividedClosingTag(reason: string): string | undefined {
+  const [, name, block = ''] = reason.match(/the closing tag `<\/([\w.]+)>` either after the end of `(\w+)`/) ?? []
+  return name && dividedTag(name, block)
 }
 
 /** How often a tag is opened, without those that end with a slash, and how often it is closed, outside of code fences. */
@@ -58,6 +92,15 @@ function remedyOf(reason: string, rest: string): string {
   return `broken MDX: ${reason}`
 }
 
+/** The problem of a value of an attribute that begins with a curly quote, which word processors insert. @param text the line */
+function curlyQuotes(text: string, { line, column }: Place): Problem | undefined {
+  const [from = '', open, value = '', close] = text.slice(column - 1).match(/^([“”„‘’])([^“”„‘’"<>]*)([“”‘’]?)/) ?? []
+  if (!open) return undefined
+  const to = `"${value}"`
+  const message = `the value of an attribute must be in straight quotes; write ${close ? to : '" instead of the curly ones'}`
+  return { line, column, message, ...fixOf(close ? [{ line, column, from, to }] : []) }
+}
+
 /** The problem of each heading with an ID in the unsupported form. The parser stops at the first. */
 function headingIdProblems(text: string): Problem[] {
   const source = text.split('\n')
@@ -81,7 +124,11 @@ export function explainFailure(cause: unknown, text: string): Problem[] {
   if (HEADING_WITH_ID.test(failed)) return headingIdProblems(text)
   const extra = extraClosingTag(reason ?? '', text)
   if (extra) return [{ line, column, message: extra }]
-  const tag = unclosedTag(reason ?? '')
+  const tag = unclosedTag(reason ?? '', text)
   if (tag) return [tag]
+  const divided = dividedClosingTag(reason ?? '')
+  if (divided) return [{ line, column, message: divided }]
+  const curly = curlyQuotes(failed, { line, column })
+  if (curly && /before attribute value/.test(reason ?? '')) return [curly]
   return [{ line, column, message: remedyOf(reason ?? message, failed.slice(failed.lastIndexOf('<', column - 1))) }]
 }
