@@ -35,7 +35,12 @@ test.each([
     'Use it, e.g. for a\n  test, in order to normalise it.',
     'Use it, for example, for a\n  test, to normalize it.',
   ],
-  ['a wording in a quote', '> First line\n> begins with a colour.', '> First line\n> starts with a color.'],
+  [
+    'a wording in an admonition in a list',
+    '- :::note\n  First line\n  begins with a colour.\n  :::',
+    '- :::note\n  First line\n  starts with a color.\n  :::',
+  ],
+  ['a wording between apostrophes', "Don't begin with it's colour.", "Don't start with it's color."],
   ['the case of a wording', 'In order to start, open the the page.', 'To start, open the page.'],
   ['a space before the title of an admonition', ':::note [Title]\nText\n:::', ':::note[Title]\nText\n:::'],
   ['a space after the colons of an admonition', '::: note A title\nText\n:::', ':::note A title\nText\n:::'],
@@ -50,6 +55,9 @@ test.each([
 test.each([
   ['a link that leads nowhere', 'See [it](/blgo/).'],
   ['a wording with several replacements', 'It has to be there, etc.'],
+  ['a wording in a quote', '> First line\n> begins with a colour.'],
+  ['a wording in a quote in a list', '- One\n\n  > ## Begin with it\n  >\n  > - In order to normalise'],
+  ['a wording in quotation marks', 'He said: "In order to normalise", “in order to”, ‘in order to’ and \'in order to\'.'],
   ['a wording in code', 'Run `in order to`.'],
   ['a wording in a heading with code', '## `a` in order to'],
   ['a link with an entity', '[it](/blog?a=1&amp;b=2)'],
@@ -59,6 +67,11 @@ test.each([
   ['an alert of GitHub in a list', '- One\n\n  > [!NOTE]\n  > Two'],
 ])('leaves %s as it is', (_, text) => {
   expect(body(text).text).toBe(text)
+})
+
+test('a wording in a quotation has a message that says how to keep it', () => {
+  expect(body('> In order to quote.').left).toEqual(['"In order to": write "to". If these are the words of others, put them in italics'])
+  expect(body('> *In order to quote.*').left).toEqual([])
 })
 
 test('fixes front matter without changing its quotes', () => {

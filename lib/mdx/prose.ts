@@ -15,14 +15,26 @@ const rules = proseRules.map((rule) => ({ ...rule, all: new RegExp(rule.pattern,
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Wordings in a text without markup that the rules advise against. @param heading whether it is a heading or the title of a page */
-export function findWordings(text: string, heading: boolean): Wording[] {
+/** Text in quotation marks. An apostrophe is not one. */
+const QUOTATION = /"[^"]*"|“[^”]*”|‘[^’]*’|(?<!\w)'[^']*'(?!\w)/g
+
+/** What to do about a wording in a quotation. It has no fix, because the words of others must not change. */
+const QUOTED = '. If these are the words of others, put them in italics'
+
+/**
+ * Wordings in a text without markup that the rules advise against.
+ * @param heading whether it is a heading or the title of a page
+ * @param quoted whether the text is in a quote, in which no wording has a replacement
+ */
+export function findWordings(text: string, heading: boolean, quoted = false): Wording[] {
+  const quotations = [...text.matchAll(QUOTATION)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   return rules.flatMap(({ pattern, all, advice, replacement, where }) => {
     if (where === 'heading' && !heading) return []
     return [...text.matchAll(all)].map((match): Wording => {
       const from = match[0]
-      const message = `"${from.replace(/\s+/g, ' ')}": ${advice}`
-      if (replacement === undefined || from.includes('\n')) return { index: match.index, from, message }
+      const inQuotation = quoted || quotations.some(({ start, end }) => start < match.index && match.index < end)
+      const message = `"${from.replace(/\s+/g, ' ')}": ${advice}${inQuotation ? QUOTED : ''}`
+      if (replacement === undefined || inQuotation || from.includes('\n')) return { index: match.index, from, message }
       const to = from.replace(pattern, replacement)
       return { index: match.index, from, to: /^[A-Z]/.test(from) ? capitalized(to) : to, message }
     })
@@ -48,13 +60,13 @@ const textProblems = (node: Text, wordings: readonly Wording[], lines: readonly 
   })
 
 /** Problems of a heading, at its start. They can be fixed if the heading consists of text only. */
-function headingProblems(heading: Heading, lines: readonly string[]): Problem[] {
+function headingProblems(heading: Heading, lines: readonly string[], quoted: boolean): Problem[] {
   // A heading that is an error message keeps its punctuation, so code is replaced by a character that no rule knows.
   const words = structuredClone(heading)
   visit(words, 'inlineCode', (code) => {
     code.value = '\u{FFFC}'
   })
-  const wordings = findWordings(textOf(words).replace(/\s*\[#[\w-]+\]$/, ''), true)
+  const wordings = findWordings(textOf(words).replace(/\s*\[#[\w-]+\]$/, ''), true, quoted)
   const [text, ...others] = heading.children
   const problems =
     text?.type === 'text' && others.length === 0 ? textProblems(text, wordings, lines) : wordings.map(({ message }) => ({ message }))
@@ -68,16 +80,19 @@ function headingProblems(heading: Heading, lines: readonly string[]): Problem[] 
 export function proseProblems(tree: Root, body: string): Problem[] {
   const lines = body.split('\n')
   const problems: Problem[] = []
+  /** Texts and headings in quotes, which are visited before them. */
+  const inQuotes = new Set<Node>()
   const atStart = (node: Node, text: string) => {
     for (const { message } of findWordings(text, false)) problems.push({ ...placeOf(node), message })
   }
   visit(tree, (node) => {
+    if (node.type === 'blockquote') visit(node, ['text', 'heading'], (inner) => void inQuotes.add(inner))
     if (node.type === 'heading') {
-      problems.push(...headingProblems(node, lines))
+      problems.push(...headingProblems(node, lines, inQuotes.has(node)))
       return 'skip'
     }
     if (node.type === 'emphasis') return 'skip'
-    if (node.type === 'text') problems.push(...textProblems(node, findWordings(node.value, false), lines))
+    if (node.type === 'text') problems.push(...textProblems(node, findWordings(node.value, false, inQuotes.has(node)), lines))
     if (node.type === 'image') atStart(node, node.alt ?? '')
     if (isJsx(node)) {
       for (const attribute of node.attributes) {
