@@ -15,6 +15,7 @@ import { checkLinks, idsOf, type LinkTargets } from './links'
 import { checkReadingLists } from './reading-lists'
 import { checkRedirectFrom, pageRedirects } from './redirect-from'
 import { checkRedirects, type Redirect, type RedirectTable, shortLinksOf } from './redirects'
+import { checkSessionNumbers } from './session-numbers'
 import { circularSnippets, snippetName, unusedSnippets } from './snippets'
 import { addressFields, type FilePlace, readSource, type SourceFile } from './source-file'
 
@@ -124,6 +125,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   // Pages that are left out because of a duplicate URL are often unedited copies, so their titles are not reported as well.
   findings.push(...duplicates(built, 'title', (source) => source.fields.title, 'title'))
   findings.push(...duplicates(built, 'description', (source) => source.fields.description, 'description'))
+  findings.push(...checkSessionNumbers(sources))
   findings.push(...circularSnippets(sources))
   findings.push(...unusedSnippets(sources, unreadable.length === 0))
   findings.push(...checkDataLinks(context.dataFiles, targets))
