@@ -13,23 +13,49 @@ afterAll(() => process.chdir(home))
 
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 
-test('reports every unreadable image, builds the others, and leaves missing files to the content check', async () => {
+/** A page that shows pictures, each on a line of its own from line 4 on. */
+const page = (...pictures: string[]) => {
+  const { source } = readSource(
+    'content/docs/a.mdx',
+    `---\ntitle: x\n---\n${pictures.map((each) => `![a](./${each})\n`).join('')}`,
+    'content',
+  )
+  return source ? [source] : []
+}
+const save = (name: string, content: string | Buffer) => {
   mkdirSync('content/docs', { recursive: true })
-  const { buildImages } = await import('./build-images')
-  for (const [name, text] of [
-    ['a.png', 'no picture'],
-    ['b.svg', pixel],
-    ['c.webp', 'none either'],
-  ] as const) {
-    writeFileSync(path.join(folder, 'content/docs', name), text)
-  }
-  const text = '---\ntitle: x\n---\n![a](./a.png)\n![b](./b.svg)\n![c](./c.webp)\n![d](./missing.png)\n'
-  const { source } = readSource('content/docs/a.mdx', text, 'content')
-  const { images, findings } = await buildImages(source ? [source] : [])
-  expect(images).toMatchObject({ 'docs/b.svg': { width: 3, height: 2 } })
+  writeFileSync(path.join('content/docs', name), content)
+}
+
+test('the check reports every file that is not a picture, and leaves missing ones and wrong types to the check of pages', async () => {
+  save('a.png', 'no picture')
+  save('b.svg', pixel)
+  save('c.png', pixel)
+  save('d.tiff', 'none either')
+  const { checkPictures } = await import('./check-pictures')
+  const { findings, pictures } = await checkPictures(page('a.png', 'b.svg', 'c.png', 'd.tiff', 'missing.png', 'a.png'))
+  expect(pictures).toMatchObject([{ key: 'docs/b.svg', line: 5 }])
   expect(findings.map(formatFinding)).toEqual([
-    expect.stringMatching(/^content\/docs\/a\.mdx:4:1 picture \.\/a\.png cannot be read .*; save content\/docs\/a\.png as PNG/),
-    expect.stringMatching(/^content\/docs\/a\.mdx:6:1 picture \.\/c\.webp cannot be read /),
+    expect.stringMatching(
+      /^content\/docs\/a\.mdx:4:1 image \.\/a\.png: content\/docs\/a\.png is not a picture, or is damaged .*; save it again as PNG/,
+    ),
+    'content/docs/a.mdx:6:1 image ./c.png: content/docs/c.png contains a picture in the format svg; rename it so that it ends in .svg',
+  ])
+})
+
+test('a build skips what the check reports, and reports a picture that ends too early', async () => {
+  const { buildImages } = await import('./build-images')
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer()
+  save('a.png', 'no picture')
+  save('b.svg', pixel)
+  save('cut.png', whole.subarray(0, whole.length / 2))
+  const { images, findings } = await buildImages(page('a.png', 'b.svg', 'cut.png'))
+  expect(images).toEqual({ 'docs/b.svg': expect.objectContaining({ width: 3, height: 2 }) })
+  expect(findings.map(formatFinding)).toEqual([
+    expect.stringMatching(/^content\/docs\/a\.mdx:6:1 image \.\/cut\.png: content\/docs\/cut\.png is damaged .*; save it again as PNG/),
   ])
 })
 

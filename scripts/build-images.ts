@@ -6,9 +6,8 @@ import type { Finding } from '../lib/check/finding'
 import type { SourceFile } from '../lib/check/source-file'
 import type { BuiltImage } from '../lib/content/build-facts'
 import { createWholeFile, writeWholeFile } from '../lib/files/whole-file.server'
-import { imageKey } from '../lib/mdx/images'
 import { limits } from '../lib/site.mjs'
-import { isPublishable, pictureFile } from './read-content'
+import { checkPictures } from './check-pictures'
 
 const OUTPUT = 'public/_images'
 
@@ -53,25 +52,19 @@ async function buildOnce(file: string, key: string): Promise<BuiltImage> {
 }
 
 /**
- * Builds every image that content uses. Skips missing files, which the content check reports. Files that are not images become findings,
- * each at the first place that uses the file.
+ * Builds every image that content uses. Skips missing files and files that are not pictures, which the content check reports. Pictures that
+ * cannot be read to their end become findings, each at the first place that shows the file.
  */
 export async function buildImages(sources: readonly SourceFile[]): Promise<{ images: Record<string, BuiltImage>; findings: Finding[] }> {
   const images: Record<string, BuiltImage> = {}
   const findings: Finding[] = []
-  const seen = new Set<string>()
-  for (const source of sources) {
-    for (const { url, line, column } of source.body?.images ?? []) {
-      const key = imageKey(url, path.posix.dirname(source.flattened))
-      const file = pictureFile(key)
-      if (!file || seen.has(key) || !isPublishable(file) || !existsSync(file)) continue
-      seen.add(key)
-      try {
-        images[key] = await buildOnce(file, key)
-      } catch (cause) {
-        const message = `picture ${url} cannot be read (${(cause as Error).message}); save ${file} as PNG, JPEG, WebP, GIF or SVG`
-        findings.push({ file: source.path, line, column, message, kind: 'error' })
-      }
+  const { pictures } = await checkPictures(sources)
+  for (const { key, file, url, page, line, column } of pictures) {
+    try {
+      images[key] = await buildOnce(file, key)
+    } catch (cause) {
+      const message = `image ${url}: ${file} is damaged (${(cause as Error).message}); save it again as PNG, JPEG, WebP, GIF or SVG`
+      findings.push({ file: page, line, column, message, kind: 'error' })
     }
   }
   return { images, findings }

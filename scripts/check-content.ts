@@ -12,6 +12,7 @@ import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
 import { suggestion } from '../lib/nearest'
 import { sidebarFile } from '../lib/scaffold/site-facts'
+import { checkPictures } from './check-pictures'
 import { compileBodies, readStored } from './compile-bodies'
 import { fixFiles } from './fix-files'
 import { saveGenerated } from './generated'
@@ -50,9 +51,10 @@ export async function findProblems(): Promise<ContentResult> {
   await compileBodies(files, contentDir)
   const result = checkContent(files, { ...context, read: readChanged })
   const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
+  const { findings: pictures } = await checkPictures(result.sources)
   return {
     ...result,
-    findings: [...result.findings, ...diagrams, ...sidebarFindings(result), ...checkDataFiles(context.dataFiles, contentDir)],
+    findings: [...result.findings, ...diagrams, ...pictures, ...sidebarFindings(result), ...checkDataFiles(context.dataFiles, contentDir)],
     redirects: [...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(result.sources, today)],
   }
 }

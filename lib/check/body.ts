@@ -6,6 +6,7 @@ import { admonitionKinds } from '../mdx/syntax'
 import { suggestion } from '../nearest'
 import { type ComponentRule, componentMessages } from './component-rules'
 import type { Finding } from './finding'
+import { pictureTypeProblem } from './picture-types'
 import { sampleProblem } from './samples'
 import type { SourceFile } from './source-file'
 
@@ -41,13 +42,15 @@ export function checkShareImage(
   { missingPicture }: Pick<BodyNames, 'missingPicture'>,
 ): Finding[] {
   const { image } = fields
-  if (typeof image !== 'string') return []
-  const missing = missingPicture(imageKey(image, path.posix.dirname(flattened)))
-  if (!missing) return []
-  return [{ file, line: lineOf('image'), field: 'image', kind: 'error', message: missingMessage(image, missing) }]
+  const message = typeof image === 'string' ? pictureProblem(image, flattened, missingPicture) : undefined
+  return message ? [{ file, line: lineOf('image'), field: 'image', kind: 'error', message }] : []
 }
 
-const missingMessage = (url: string, missing: string) => `image ${url} does not exist; put it at ${missing}, or correct its path`
+/** The problem with the address of a picture in a file; undefined if there is none. */
+function pictureProblem(url: string, flattened: string, missingPicture: BodyNames['missingPicture']): string | undefined {
+  const missing = missingPicture(imageKey(url, path.posix.dirname(flattened)))
+  return pictureTypeProblem(url) ?? (missing && `image ${url} does not exist; put it at ${missing}, or correct its path`)
+}
 
 /** Checks a file's components, snippets, images, code languages, JSON and YAML samples, and headings. */
 export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
@@ -67,8 +70,8 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
     else if (!names.snippets.has(snippet)) error(component, `unknown snippet "${snippet}".${suggestion(snippet, names.snippets)}`)
   }
   for (const image of body.images) {
-    const missing = names.missingPicture(imageKey(image.url, path.posix.dirname(source.flattened)))
-    if (missing) error(image, missingMessage(image.url, missing))
+    const problem = pictureProblem(image.url, source.flattened, names.missingPicture)
+    if (problem) error(image, problem)
   }
   for (const fence of body.fences) {
     const language = canonicalLanguage(fence.language)

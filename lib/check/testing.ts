@@ -25,7 +25,7 @@ export const context: CheckContext = {
   tags: new Map([['blog', new Set(['cdc', 'iceberg'])]]),
   otherPages: ['/blog/'],
   isFile: (file) => file === '/images/a.png',
-  missingPicture: (key) => (key.startsWith('/images/') || key === 'docs/a.png' ? undefined : `content/${key}`),
+  missingPicture: (key) => (key.startsWith('/images/') || key.startsWith('https:') || key === 'docs/a.png' ? undefined : `content/${key}`),
   redirectTables: [readRedirects('content/redirects/short-links.yml', '/slack: https://slack.example.com/\n')],
   dataFiles: new Map(),
   addedAt: () => 0,
