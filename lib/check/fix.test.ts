@@ -26,6 +26,7 @@ test.each([
   ['a link whose text is its address', '[/blog](/blog)', '[/blog](/blog/)'],
   ['a link of a component', '<Card title="Blog" href="/blog" />', '<Card title="Blog" href="/blog/" />'],
   ['a link with the origin', 'https://olake.io/blog is our blog.', 'https://olake.io/blog/ is our blog.'],
+  ['a link to a page with the origin', 'See [a](https://olake.io/blog/#b).', 'See [a](/blog/#b).'],
   ['a definition', 'See [it].\n\n[it]: /blog "Blog"', 'See [it].\n\n[it]: /blog/ "Blog"'],
   ['a link below an admonition with a title', ':::tip A title\nSee [it](/blog).\n:::', ':::tip A title\nSee [it](/blog/).\n:::'],
   ['all IDs of headings in braces', '## One {#one}\n\n## Two {#two}\n', '## One [#one]\n\n## Two [#two]\n'],

@@ -97,7 +97,9 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   const unknownListPrefixes = listPrefixesOf(unreadable)
   const targets: LinkTargets = {
     pages,
-    publication: new Map(sources.map((source) => [source.url, publicationOf(source.collection, source.fields, context.today)])),
+    publication: new Map(
+      sources.map(({ url, path: file, collection, fields }) => [url, { state: publicationOf(collection, fields, context.today), file }]),
+    ),
     shortLinks: shortLinksOf(context.redirectTables),
     moved: movedPages([...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(sources, context.today)]),
     isFile: context.isFile,

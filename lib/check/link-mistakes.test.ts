@@ -62,3 +62,13 @@ test('reports broken links and anchors and suggests the nearest target', () => {
   expect(one(`${front()}[x](/docs/a)`)).toEqual(['content/docs/a.mdx:5:1 "/docs/a" lacks its final slash; write "/docs/a/"'])
   expect(one(`${front()}<Card title="A" href="/gone/" />`)[0]).toContain('"/gone/" leads nowhere')
 })
+
+test('a link with the origin of the site is reported, and others are not', () => {
+  const finding = (body: string) => one(`${front()}${body}`)
+  expect(finding('[a](https://olake.io/docs/a/?b=1#c-d)\n\n## C d\n')).toEqual([
+    'content/docs/a.mdx:5:1 "https://olake.io/docs/a/?b=1#c-d" is an address of this site; write "/docs/a/?b=1#c-d", which also works in previews',
+  ])
+  expect(finding('<Card title="A" href="https://olake.io/blog/" />')[0]).toContain('is an address of this site; write "/blog/"')
+  expect(finding('[a](https://olake.io/nope/)')).toEqual([expect.stringContaining('leads nowhere')])
+  expect(finding('See https://olake.io/blog/, [b](https://example.com/blog/) and [Slack](https://olake.io/slack).')).toEqual([])
+})

@@ -12,8 +12,8 @@ export type LinkTargets = {
   shortLinks: ReadonlySet<string>
   /** Current addresses of pages by their former paths, without a trailing slash. */
   moved: ReadonlyMap<string, string>
-  /** Whether readers can open each page, by its URL. Other pages are published. */
-  publication: ReadonlyMap<string, Publication>
+  /** Whether readers can open each page, with its file, by its URL. Other pages are published. */
+  publication: ReadonlyMap<string, { state: Publication; file: string }>
   /** Whether `public/` contains a file with this path. */
   isFile: (path: string) => boolean
   /** Whether a URL may be valid although no page is known for it, because a content file cannot be read. */
@@ -58,6 +58,28 @@ function addressOfFile(target: URL, url: string, from: string, { pages, origin }
   return found && `${found}${target.search}${target.hash}`
 }
 
+/** The problem with a link to a page that readers cannot open, or undefined. */
+function hiddenProblem(page: string, from: string, { publication }: LinkTargets): string | undefined {
+  const own = publication.get(from)?.state ?? 'published'
+  const { state, file } = publication.get(page) ?? {}
+  // A draft may link to everything, and a scheduled article to others, because the check is repeated on their dates.
+  if (state === 'draft' && own !== 'draft')
+    return `leads to a draft, which readers cannot open; remove the link until ${file} is published, or delete "draft: true" there`
+  if (state === 'scheduled' && own === 'published')
+    return `leads to a scheduled article, which readers cannot open before its date; remove the link until then, or give ${file} an earlier date`
+  return undefined
+}
+
+/**
+ * The path that a link with the origin of this site should have. Undefined for other links, for an address in the text, which is its own
+ * link, and for short links, which lead to other sites.
+ */
+function pathOfOwn({ url, line, column, target }: WrittenUrl, { origin, shortLinks }: LinkTargets): string | undefined {
+  const isText = target?.line === line && target.column === column
+  const own = url.startsWith(`${origin}/`) && !isText ? url.slice(origin.length) : undefined
+  return own !== undefined && shortLinks.has(own.replace(/\/$/, '')) ? undefined : own
+}
+
 /** Returns the problem with a link, or undefined. @param from URL of the page with the link */
 export function linkProblem(url: string, from: string, targets: LinkTargets): LinkProblem | undefined {
   if (addressOnly.test(url) && !url.startsWith(`${targets.origin}/`)) return undefined
@@ -85,12 +107,8 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
     const message = `"${url}" lacks its final slash; write "${page}${target.search}${target.hash}"`
     return { message, url: url.replace(/(?=[?#]|$)/, '/') }
   }
-  const [own, publication] = [from, page].map((each) => targets.publication.get(each) ?? 'published')
-  // A draft may link to everything, and a scheduled article to others, because the check is repeated on their dates.
-  if (publication === 'draft' && own !== 'draft') return { message: `"${url}" leads to a draft, which readers cannot open` }
-  if (publication === 'scheduled' && own === 'published') {
-    return { message: `"${url}" leads to a scheduled article, which readers cannot open before its date` }
-  }
+  const hidden = hiddenProblem(page, from, targets)
+  if (hidden) return { message: `"${url}" ${hidden}` }
   const ids = targets.pages.get(page)
   const anchor = decoded(target.hash.slice(1))
   if (anchor && ids && !ids.has(anchor))
@@ -110,8 +128,11 @@ export function linksOf(source: SourceFile): WrittenUrl[] {
 
 /** Checks the links of a page. The findings are warnings during development, but the tests fail on them. */
 export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] {
-  return linksOf(source).flatMap(({ url, line, column, target }): Finding[] => {
-    const problem = linkProblem(url, source.url, targets)
+  return linksOf(source).flatMap((link): Finding[] => {
+    const { url, line, column, target } = link
+    const own = pathOfOwn(link, targets)
+    const message = `"${url}" is an address of this site; write "${own}", which also works in previews`
+    const problem = linkProblem(url, source.url, targets) ?? (own === undefined ? undefined : { message, url: own })
     if (!problem) return []
     const fix = problem.url !== undefined && target && [{ ...target, from: url, to: problem.url }]
     return [{ file: source.path, line, column, message: problem.message, kind: 'warning', ...(fix && { fix }) }]
