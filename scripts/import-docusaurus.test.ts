@@ -173,7 +173,7 @@ test('front matter has the fields of this site', () => {
   })
   expect(fieldsOf('2', 'docs/guides/cranes.mdx')).toMatchObject({
     last_update: { date: '2023-05-06', author: 'Dock team' },
-    tags: ['cranes', 'planning'],
+    keywords: ['cranes', 'planning'],
   })
   expect(fieldsOf('2', 'docs/api/plans.mdx')).toMatchObject({ title: 'Commands: API', sidebar_label: 'Commands' })
   expect(fieldsOf('3', 'docs/setup/lamps.mdx')).toMatchObject({ unlisted: true })

@@ -15,8 +15,10 @@ export function nameProblem(path: string, contentDir: string): string | undefine
   return wrong === undefined ? undefined : `${message(wrong)} in the name of the file`
 }
 
-/** The problem with a `slug`; undefined if there is none. */
-export function slugProblem(slug: string): string | undefined {
+/** The problem with a `slug`; undefined if there is none. @param root address of the collection, such as `/docs/` */
+export function slugProblem(slug: string, root: string): string | undefined {
+  const path = `/${slug.replace(/^\//, '')}`
+  if (path.startsWith(root)) return `is relative to ${root}; write ${path.slice(root.length - 1)}`
   const wrong = slug.split('/').find((part) => part !== '' && !PLAIN.test(part))
   return wrong === undefined ? undefined : message(wrong)
 }

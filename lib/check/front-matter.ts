@@ -1,5 +1,6 @@
+import type { z } from 'zod'
 import { tagsFile } from '../blog/blogs'
-import { collections } from '../collections'
+import { addressOf, type Collection, collectionNames, collections } from '../collections'
 import { eventProblems } from '../events/event-problems'
 import { OUTLINE } from '../mdx/analyse'
 import { findWordings } from '../mdx/prose'
@@ -66,6 +67,15 @@ function wordingFindings({ path: file, fields, lineOf, textPlaceOf }: SourceFile
   })
 }
 
+/** The message about a field that only pages of other collections have; undefined for other fields. */
+function elsewhereMessage([field, ...inner]: readonly PropertyKey[], collection: Collection, { shape }: z.ZodObject): string | undefined {
+  const name = String(field)
+  const others = collectionNames.filter((each) => name in collections[each].schema.shape)
+  if (inner.length > 0 || name in shape || others.length === 0) return undefined
+  const advice = name === 'tags' ? 'delete it, or write search terms in keywords' : 'delete it'
+  return `has no effect on pages in ${collection}/, only in ${others.map((each) => `${each}/`).join(', ')}; ${advice}`
+}
+
 /** Paths of the values that `npm run new` wrote for the author to replace. */
 function unwritten(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   if (typeof value === 'string') return value.startsWith(OUTLINE) ? [path] : []
@@ -89,8 +99,8 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: R
       message,
       kind: 'error',
     })
-  for (const { path, message } of problemsOf(schema, fields)) error(path, message)
-  const slug = typeof fields.slug === 'string' ? slugProblem(fields.slug) : undefined
+  for (const { path, message } of problemsOf(schema, fields)) error(path, elsewhereMessage(path, source.collection, schema) ?? message)
+  const slug = typeof fields.slug === 'string' ? slugProblem(fields.slug, addressOf(`${source.collection}/index`)) : undefined
   if (slug) error(['slug'], slug)
   for (const { kind, name, path } of namesIn(schema, fields)) {
     const target = lookup(kind, source, known)

@@ -71,6 +71,27 @@ test.each([
   ['a missing date', post('tags: [cdc]\nauthors: [olake-docs]\n'), 'date: is missing; give a date such as 2025-11-03'],
   ['no authors', post('date: 2025-11-03\ntags: [cdc]\nauthors: []\n'), 'authors: needs at least one author'],
   ['an unknown field', one(`${front('hero: x\n')}Text`), 'hero: unknown field. Delete it, or write one of title, description, slug,'],
+  [
+    'a field of articles',
+    one(`${front('tags: [cdc]\n')}Text`),
+    'tags: has no effect on pages in docs/, only in blog/, iceberg/; delete it, or write search terms in keywords',
+  ],
+  [
+    'a date of a documentation page',
+    one(`${front('date: 2025-11-03\n')}Text`),
+    'date: has no effect on pages in docs/, only in blog/, iceberg/, community/, webinar/; delete it',
+  ],
+  [
+    'a slug with the whole address',
+    one(`${front('slug: /docs/install/setup\n')}Text`),
+    '4:1 slug: is relative to /docs/; write /install/setup',
+  ],
+  ['a slug that repeats its collection', one(`${front('slug: docs/setup\n')}Text`), '4:1 slug: is relative to /docs/; write /setup'],
+  [
+    'a slug of a guide with the whole address',
+    check({ 'content/query-engine/a.mdx': `${front('slug: /iceberg/query-engine/b\n')}Text` }),
+    '4:1 slug: is relative to /iceberg/query-engine/; write /b',
+  ],
   ['the name of a speaker', session('speakers: alex-merced\n'), 'speakers: must be a list; write "- { person: alex-merced, part: '],
   ['a list of names of speakers', session('speakers: [alex-merced]\n'), '; write { person: alex-merced, part: '],
   [

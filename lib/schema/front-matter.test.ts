@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { collections } from '../collections'
 import { contentlayerFields } from './contentlayer-fields'
-import { docsFrontMatter } from './front-matter'
+import { articleFrontMatter } from './front-matter'
 import { namesIn } from './names'
 import { problemsOf } from './problems'
 import { date, dateTime, isExistingDate, name, text } from './values'
@@ -34,11 +34,11 @@ test('finds names at every position where the schema declares them', () => {
 })
 
 test('converts a schema to Contentlayer fields with their types', () => {
-  expect(contentlayerFields(docsFrontMatter)).toMatchObject({
+  expect(contentlayerFields(articleFrontMatter)).toMatchObject({
     title: { type: 'string', required: true },
     draft: { type: 'boolean', required: false },
-    date: { type: 'date', required: false },
-    tags: { type: 'list', of: { type: 'string' }, required: false },
+    date: { type: 'date', required: true },
+    tags: { type: 'list', of: { type: 'string' }, required: true },
     last_update: { type: 'json', required: false },
   })
 })

@@ -25,22 +25,13 @@ export const commonFields = {
 const sidebarLabel = { sidebar_label: text().optional().describe('Label of the page in the sidebar, if it differs from the title.') }
 
 /** Front matter of a documentation page. */
-export const docsFrontMatter = z.strictObject({
-  ...commonFields,
-  ...sidebarLabel,
-  tags: z.array(text()).optional(),
-  authors: z.array(text()).optional(),
-  date: date().optional(),
-})
+export const docsFrontMatter = z.strictObject({ ...commonFields, ...sidebarLabel })
 
 /** Front matter of a blog article. */
 export const articleFrontMatter = z.strictObject({
   ...commonFields,
   date: date().describe('Date of publication.'),
-  tags: z
-    .array(name('tag'))
-
-    .describe('Tags from the tags.yml file of the blog. The first tag determines the cover.'),
+  tags: z.array(name('tag')).describe('Tags from the tags.yml file of the blog. The first tag determines the cover.'),
   authors: z.array(name('author')).min(1, 'needs at least one author').describe('Authors of the article, from content/authors.yml.'),
   glyph: z.enum(glyphNames).optional().describe('Illustration on the cover, instead of that of the first tag.'),
 })

@@ -78,14 +78,16 @@ export function completeFields(page: SitePage, body: RewrittenBody, section: str
   if (dropped.length > 0) note(dropped[0] ?? '', `this site does not have ${dropped.join(', ')}`)
   const { sidebar_label: label, ...common } = commonFields(fields)
   const isDoc = page.collection === 'docs'
+  // Documentation pages have no lists by tag here, but their readers can still search for the words.
+  const words = isDoc ? [...(common.keywords ?? []), ...(asTexts(fields.tags) ?? [])] : common.keywords
   return {
     title,
     description: description.text,
     ...(isDoc && { sidebar_label: label ?? (title === wanted?.trim() ? undefined : wanted) }),
     slug: page.slug,
     ...common,
+    keywords: asTexts(words),
     image: shareImage(page, context),
-    ...(isDoc && { tags: asTexts(fields.tags) }),
   }
 }
 
