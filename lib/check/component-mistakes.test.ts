@@ -132,6 +132,25 @@ test.each([
   expect(check({ [file]: `${front()}Text` })[0]).toContain(message)
 })
 
+test.each([
+  ['content/docs/MyPage.mdx', '', '"MyPage" has capital letters or underscores', 'write mypage in the name', 'slug: MyPage'],
+  ['content/docs/cdc_setup.mdx', '', '"cdc_setup" has', 'write cdc-setup in the name', 'slug: cdc_setup'],
+  ['content/docs/My_Folder/page.mdx', '', '"My_Folder" has', 'write my-folder in the name', 'slug: /My_Folder/page'],
+  ['content/docs/My_Folder/my_page.mdx', 'slug: my_page\n', '"My_Folder" has', 'write my-folder in the name', 'slug: /My_Folder/my_page'],
+])('reports capitals and underscores in the name of the file %s', (file, fields, ...parts) => {
+  const [finding, ...others] = check({ [file]: `${front(fields)}Text` })
+  expect(others).toEqual([])
+  for (const part of [`${file}:1:1 `, ...parts]) expect(finding).toContain(part)
+})
+
+test.each([
+  ['content/docs/cdc_setup.mdx', 'slug: cdc_setup\n'],
+  ['content/docs/My_Folder/page.mdx', 'slug: /My_Folder/page\n'],
+  ['content/docs/v0.9.0-v0.9.4.mdx', ''],
+])('accepts the name of the file %s', (file, fields) => {
+  expect(check({ [file]: `${front(fields)}Text` })).toEqual([])
+})
+
 test('reports a slug that cannot be part of an address', () => {
   expect(one(`${front('slug: Zz Link\n')}Text`)).toEqual([
     'content/docs/a.mdx:4:1 slug: "Zz Link" cannot be part of an address, which has only letters from A to Z, digits, hyphens, underscores and dots; write zz-link',

@@ -4,8 +4,17 @@ import { fileName } from '../import/addresses'
 /** What addresses can contain without escapes, which servers and programs treat differently. */
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
 
+/** What new names consist of. Readers type and compare addresses in lowercase, and underscores disappear below the line of a link. */
+const LOWERCASE = /^[a-z0-9][a-z0-9.-]*$/
+
+/** Whether a name of a file or folder is right for a new address. */
+export const isNewName = (part: string) => LOWERCASE.test(part)
+
+/** The nearest name that is right for a new address. */
+export const newName = (text: string) => fileName(text).toLowerCase().replaceAll('_', '-')
+
 const message = (part: string) =>
-  `"${part}" cannot be part of an address, which has only letters from A to Z, digits, hyphens, underscores and dots; write ${fileName(part).toLowerCase()}`
+  `"${part}" cannot be part of an address, which has only letters from A to Z, digits, hyphens, underscores and dots; write ${newName(part)}`
 
 /** The problem with the name of a content file or of its folders, which become the address of a page; undefined if there is none. */
 export function nameProblem(path: string, contentDir: string): string | undefined {
@@ -13,6 +22,29 @@ export function nameProblem(path: string, contentDir: string): string | undefine
   if (ext !== '.mdx') return `pages end in .mdx; rename the file to ${name}.mdx`
   const wrong = [...dir.slice(contentDir.length + 1).split('/'), name].find((part) => !PLAIN.test(part))
   return wrong === undefined ? undefined : `${message(wrong)} in the name of the file`
+}
+
+/**
+ * The parts of the name of a file whose capitals and underscores become part of its address: all, except those that `slug` replaces. Pages
+ * name snippets as components, so their names have capitals.
+ * @param flattened path of the file relative to the content folder, without extension
+ */
+function partsInAddress(flattened: string, slug: string | undefined): string[] {
+  if (flattened.startsWith('docs/shared/') || slug?.startsWith('/')) return []
+  const parts = flattened
+    .replace(/\/index$/, '')
+    .split('/')
+    .slice(1)
+  return slug === undefined ? parts : parts.slice(0, -1)
+}
+
+/** The problem with capitals and underscores in the name of a file; undefined if there are none, or if a `slug` gives the address. */
+export function caseProblem(flattened: string, slug: string | undefined): string | undefined {
+  const wrong = partsInAddress(flattened, slug).find((part) => !isNewName(part))
+  if (wrong === undefined) return undefined
+  const [last, address] = [flattened.split('/').at(-1) ?? '', flattened.slice(flattened.indexOf('/'))]
+  const kept = isNewName(last) || slug !== undefined ? address : last
+  return `"${wrong}" has capital letters or underscores, which readers do not expect in an address; write ${newName(wrong)} in the name of the file. If readers know the address, keep it with slug: ${kept}`
 }
 
 /** The problem with a `slug`; undefined if there is none. @param root address of the collection, such as `/docs/` */

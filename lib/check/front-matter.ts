@@ -8,7 +8,7 @@ import { suggestion } from '../nearest'
 import { namesIn } from '../schema/names'
 import { printedPath, problemsOf } from '../schema/problems'
 import type { NameKind } from '../schema/values'
-import { slugProblem } from './file-names'
+import { caseProblem, slugProblem } from './file-names'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
@@ -102,6 +102,8 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: R
   for (const { path, message } of problemsOf(schema, fields)) error(path, elsewhereMessage(path, source.collection, schema) ?? message)
   const slug = typeof fields.slug === 'string' ? slugProblem(fields.slug, addressOf(`${source.collection}/index`)) : undefined
   if (slug) error(['slug'], slug)
+  const name = caseProblem(source.flattened, typeof fields.slug === 'string' ? fields.slug : undefined)
+  if (name) findings.push({ file: source.path, line: 1, kind: 'error', message: name })
   for (const { kind, name, path } of namesIn(schema, fields)) {
     const target = lookup(kind, source, known)
     if (target && name && !target.names.has(name))

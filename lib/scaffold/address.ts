@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isNewName, newName } from '../check/file-names'
 import { addressOf, type Collection, collectionNames, collectionOf, collections } from '../collections'
 import { suggestion } from '../nearest'
 import { routes } from '../routes'
@@ -10,11 +11,15 @@ const prefixes = [
   { collection: 'community' as Collection, prefix: routes.event('') },
 ].sort((a, b) => b.prefix.length - a.prefix.length)
 
+/** The extension of a page. Pages of other sites end in `.md`, so authors write it too. */
+const EXTENSION = /(?:\.mdx?)+$/i
+
 /** The path below the content folder, without extension, that a file path, an ID such as `docs/a/b`, or an address stands for. */
 function flattenedOf(name: string, contentDir: string): string {
-  if (name.startsWith(`${contentDir}/`)) return name.slice(contentDir.length + 1).replace(/\.mdx$/, '')
-  if (!name.startsWith('/')) return name.replace(/\.mdx$|\/$/g, '')
-  const address = name.endsWith('/') ? name : `${name}/`
+  const bare = name.replace(EXTENSION, '')
+  if (bare.startsWith(`${contentDir}/`)) return bare.slice(contentDir.length + 1)
+  if (!bare.startsWith('/')) return bare.replace(/\/$/, '')
+  const address = bare.endsWith('/') ? bare : `${bare}/`
   const found = prefixes.find(({ prefix }) => address.startsWith(prefix))
   return found ? path.posix.join(found.collection, address.slice(found.prefix.length)).replace(/\/$/, '') : address
 }
@@ -41,20 +46,25 @@ export type Destination = { file: string; flattened: string; collection: Collect
  * @throws an error if the page cannot be there
  */
 export function destinationOf(name: string, page: PageFacts, contentDir: string): Destination {
-  const isFile = name.endsWith('.mdx')
+  const isFile = EXTENSION.test(name)
   const base = flattenedOf(name, contentDir)
   const flattened = page.flattened.endsWith('/index') && !isFile && !base.endsWith('/index') ? `${base}/index` : base
   const collection = collectionOf(flattened)
   if (!collection || !flattened.includes('/')) {
     throw new Error(`"${name}" is not in a collection. Begin it with one of ${collectionNames.map((each) => `${each}/`).join(', ')}.`)
   }
-  if (!/^[\w./-]+$/.test(flattened) || flattened.split('/').some((part) => /^\.|^$/.test(part))) {
-    throw new Error(`"${name}" cannot be the path of a page. Use letters, digits, hyphens and slashes.`)
+  const parts = flattened.split('/')
+  const proposal = parts.map(newName).join('/')
+  if (parts.some((part) => /^\.|^$/.test(part))) {
+    throw new Error(
+      `"${name}" cannot be the path of a page. Use lowercase letters, digits, hyphens and slashes, such as docs/install/setup.`,
+    )
   }
-  // Pages name snippets as components, and some former addresses have capitals.
-  const lower = flattened.toLowerCase()
-  if (flattened !== lower && !flattened.startsWith('docs/shared/')) {
-    throw new Error(`"${name}" has capital letters, which readers do not expect in an address. Write ${lower}.`)
+  // Pages name snippets as components, which begin with a capital.
+  if (flattened.startsWith('docs/shared/') ? !/^[\w./-]+$/.test(flattened) : !parts.every(isNewName)) {
+    throw new Error(
+      `"${name}" has capital letters, underscores, spaces or other characters that readers do not expect in an address. Write ${proposal}.`,
+    )
   }
   if (collections[collection].schema !== collections[page.collection].schema) {
     throw new Error(

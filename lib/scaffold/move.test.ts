@@ -122,6 +122,18 @@ test('the page of a folder stays one, and an event keeps its kind of address', (
   expect(changed.get('content/community/other/index.mdx')).toContain('redirect_from: [/event/folder/]')
 })
 
+test.each(['docs/b/new.md', 'docs/b/new.mdx', 'content/docs/b/new.md', '/docs/b/new.mdx', 'docs/b/new.md.mdx'])(
+  'the new name %s stands for a file that ends in .mdx',
+  (name) => {
+    expect(plan('docs/a/old', name).texts.has('content/docs/b/new.mdx')).toBe(true)
+  },
+)
+
+test('the old name can have the extension of Markdown, and a snippet can have capitals', () => {
+  expect(plan('content/docs/a/old.md', 'docs/b/new').texts.has('content/docs/b/new.mdx')).toBe(true)
+  expect(plan('docs/shared/One', 'docs/shared/Two_B.mdx').texts.has('content/docs/shared/Two_B.mdx')).toBe(true)
+})
+
 test.each([
   ['an unknown page', () => plan('docs/a/odl', 'docs/b'), 'Did you mean "docs/a/old"?'],
   ['a file that exists', () => plan('docs/a/old', 'content/docs/a/other.mdx'), 'content/docs/a/other.mdx exists'],
@@ -132,6 +144,8 @@ test.each([
   ],
   ['another kind of page', () => plan('docs/a/old', 'blog/new'), 'other front matter'],
   ['an address with capital letters', () => plan('docs/a/old', '/docs/b/New-Page/'), 'Write docs/b/new-page.'],
+  ['a name with underscores', () => plan('docs/a/old', 'docs/b/new_page.mdx'), 'Write docs/b/new-page.'],
+  ['a name with spaces', () => plan('docs/a/old', 'content/docs/b/A new page.mdx'), 'Write docs/b/a-new-page.'],
   ['a place outside of the content', () => plan('docs/a/old', 'docs/../../x'), 'cannot be the path of a page'],
   ['a folder that is no collection', () => plan('docs/a/old', '/news/x/'), 'is not in a collection'],
   [

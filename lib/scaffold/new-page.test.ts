@@ -113,6 +113,19 @@ test('titles with special characters become file names and valid YAML', () => {
   expect(build('post', { slug: 'own-name' }).url).toBe('/blog/own-name/')
 })
 
+test.each([
+  ['My_Page', 'my-page'],
+  ['My Page.mdx', 'my-page'],
+  ['Übersicht', 'ubersicht'],
+])('the file name %s is refused with the name to write', (slug, proposal) => {
+  expect(() => build('post', { slug })).toThrow(`such as --slug ${proposal}.`)
+  expect(() => build('doc', { folder: `a/${slug.replace('.mdx', '')}` })).toThrow(`Write --folder a/${proposal},`)
+})
+
+test('the extension of a file name and the folder of the documentation can be written', () => {
+  expect(build('doc', { slug: 'setup.md', folder: 'docs/install/' }).file).toBe('content/docs/install/setup.mdx')
+})
+
 test('a page is not written if its address, title or description is taken, or its wording has findings', () => {
   const known = { authors: context.authors, people: context.people, tags: context.tags }
   const problems = (kind: PageKind, more: Answers) => pageProblems(build(kind, more), facts, known)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { slug } from 'github-slugger'
 import { checkReservedSlugs } from '../check/blog-lists'
+import { isNewName, newName } from '../check/file-names'
 import { checkFrontMatter, type KnownNames } from '../check/front-matter'
 import { readSource } from '../check/source-file'
 import { addressOf, type Collection } from '../collections'
@@ -14,14 +15,14 @@ import { idOf, type SiteFacts, sidebarFile } from './site-facts'
 /** A page to write. `sidebar` is the changed file of the sidebar. Paths are relative to the root of the repository. */
 export type NewPage = { file: string; text: string; url: string; sidebar?: { file: string; text: string } }
 
-const SLUG = /^[A-Za-z0-9][\w.-]*$/
-
 /** The file name of a page without its extension: from its title, or from the name of its engine. @throws an error if the title has no letters of the Latin alphabet */
 function fileName(kind: PageKind, { title = '', slug: own, number, name: engine }: Answers): string {
   const words = slug((engine ?? title).normalize('NFKD').replace(/[^\w\s-]/g, '')).replace(/-+/g, '-')
-  const file = own ?? (kind === 'webinar' && number ? `w-${number}-${words}` : words)
-  if (!SLUG.test(file)) throw new Error(`"${file}" cannot be a file name. Give one with --slug, such as --slug set-up-postgres-cdc.`)
-  return file
+  const file = own?.replace(/\.mdx?$/, '') ?? (kind === 'webinar' && number ? `w-${number}-${words}` : words)
+  if (isNewName(file)) return file
+  throw new Error(
+    `"${file}" cannot be a file name. Give one with --slug, such as --slug ${file ? newName(file) : 'set-up-postgres-cdc'}. It has lowercase letters, digits and hyphens.`,
+  )
 }
 
 /** The number of the next session of a series. */
@@ -40,10 +41,22 @@ function numbered(kind: PageKind, collection: Collection, answers: Answers, fact
 
 const placeOf = ({ after, in: group }: Answers): SidebarPlace => (after === undefined ? { in: group ?? '' } : { after })
 
+/** The folder that an option names, below that of the documentation. @throws an error with the nearest name that is right for a new address */
+function givenFolder(folder: string): string {
+  const parts = folder
+    .replace(/^\/?(?:content\/)?docs\//, '')
+    .split('/')
+    .filter(Boolean)
+  if (parts.every(isNewName)) return parts.join('/')
+  throw new Error(
+    `"${folder}" cannot be a folder of pages. Write --folder ${parts.map(newName).join('/')}, with lowercase letters, digits and hyphens.`,
+  )
+}
+
 /** The folder of a page below that of its collection: that of the page before it in the sidebar, unless an option names another one. */
 function folderOf(collection: Collection, answers: Answers, { pages, sidebars }: SiteFacts): string {
   if (collection !== 'docs') return ''
-  if (answers.folder !== undefined) return answers.folder.replace(/^\/|\/$/g, '')
+  if (answers.folder !== undefined) return givenFolder(answers.folder)
   const file = sidebarFile(collection) ?? ''
   const before = pageBefore(sidebars.get(collection) ?? '', placeOf(answers), file)
   const page = pages.find((each) => each.collection === collection && idOf(each) === before)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { blogs as ourBlogs } from '../../lib/blog/blogs'
+import { caseProblem } from '../../lib/check/file-names'
 import { addressOf, type Collection } from '../../lib/collections'
 import { addressKey, type DocPlace, docId, docPlace, docSlug, fileName, postPlace } from '../../lib/import/addresses'
 import { asDate } from '../../lib/import/fields'
@@ -47,11 +48,15 @@ function free(flattened: string, taken: Set<string>): string {
   return result
 }
 
-/** The slug that a file needs to have an address, if its path alone does not give it. @param wanted address within the collection */
+/**
+ * The slug that a file needs to have an address, if its path alone does not give it, or if its name has capitals that the address must keep.
+ * @param wanted address within the collection
+ */
 function slugFor(flattened: string, wanted: string): { slug?: string } {
-  if (slugOf(flattened) === wanted) return {}
+  if (slugOf(flattened) === wanted && !caseProblem(flattened, undefined)) return {}
   const last = wanted.split('/').at(-1) ?? ''
-  return { slug: last && slugOf(flattened, { slug: last }) === wanted ? last : `/${wanted}` }
+  const isEnough = last !== '' && slugOf(flattened, { slug: last }) === wanted && !caseProblem(flattened, last)
+  return { slug: isEnough ? last : `/${wanted}` }
 }
 
 /** Reads the pages of a documentation. @param isMain whether it goes to content/docs itself instead of a folder below it */
@@ -109,6 +114,7 @@ function readPosts(site: string, blog: BlogInstance, taken: Set<string>): PostPa
       source,
       collection,
       flattened,
+      ...slugFor(flattened, slugOf(flattened)),
       oldAddress: `/${joinPath(blog.base, given ?? place.address)}`,
       newAddress: addressOf(flattened),
       root: blog.folder,
