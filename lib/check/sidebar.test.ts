@@ -45,6 +45,18 @@ test('an invalid file is reported by the check of data files only', () => {
   ])
 })
 
+test('an entry that is indented further than the one before it is reported at its line', () => {
+  const findings = findingsIn('- index\n- label: X\n  items:\n    - a/b\n      - c\n')
+  expect(findings[0]).toBe('sidebar.yml:5:7 "c" is indented further than "a/b"; indent it as the entry before it')
+})
+
+test('entries in the column of their list are reported where the list is', () => {
+  const text = '- label: X\n  items:\n- index\n'
+  expect(checkDataFiles(new Map([['content/navigation/docs-sidebar.yml', text]]), 'content').map(formatFinding)).toEqual([
+    'content/navigation/docs-sidebar.yml:2:3 [0].items: must be a list; write each entry after "- ", indented further than the name of the list',
+  ])
+})
+
 test('the sidebar of another collection is checked against its own pages', () => {
   const { sources: guides } = checkContent(
     new Map([

@@ -17,6 +17,15 @@ function placeOf(text: string, id: string): { line: number; column: number } {
   return { line: 1, column: 1 }
 }
 
+/** The problem of an entry that is indented further than the one before it, which makes both one text. */
+function joinedEntry(text: string, id: string): { line: number; column: number; message: string } | undefined {
+  const [first = '', second] = id.split(' - ')
+  if (second === undefined) return undefined
+  const { line } = placeOf(text, first)
+  const column = (text.split('\n')[line] ?? '').search(/\S/) + 1
+  return { line: line + 1, column, message: `"${second}" is indented further than "${first}"; indent it as the entry before it` }
+}
+
 /**
  * Finds sidebar IDs without a page or with two entries, and pages of the collection that are missing from the sidebar.
  * @param unreadable files whose front matter cannot be read; they are neither reported as unknown nor as missing
@@ -42,6 +51,8 @@ export function checkSidebar(
   const unknown = ids
     .filter((id) => !urlOf.has(id))
     .map((id): Finding => {
+      const joined = joinedEntry(text, id)
+      if (joined) return { file, ...joined, kind: 'error' }
       const message = `unknown page "${id}"; write the path of a file below content/${collection}/.${suggestion(id, urlOf.keys())}`
       return { file, ...placeOf(text, id), kind: 'error', message }
     })

@@ -70,8 +70,9 @@ function sampleOf(schema: z.core.$ZodType | undefined, text: string): string | u
   return `{ ${values.join(', ')} }`
 }
 
-/** How to write a text that stands where a list or a set of fields should be; empty for other values. */
+/** How to write a text that stands where a list or a set of fields should be, or a list without entries; empty for other values. */
 function rewriting(schema: z.core.$ZodType | undefined, value: unknown): string {
+  if (value === null && schema instanceof z.ZodArray) return '; write each entry after "- ", indented further than the name of the list'
   if (typeof value !== 'string') return ''
   if (!(schema instanceof z.ZodArray)) {
     const sample = sampleOf(schema, value)

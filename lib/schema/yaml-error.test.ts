@@ -24,6 +24,32 @@ test.each([
   expect(error(yaml)).toEqual({ offset, message: expect.stringContaining(message) })
 })
 
+const entry = 'Begin each entry of a list with "- "'
+
+test.each([
+  ['an entry without its mark', '- a\nb\n- c', 4, entry],
+  ['an entry without a space', '- a\n-b', 4, entry],
+  ['fields at the start of their line', '- label: A\nitems:\n  - a', 11, entry],
+  ['fields before the column of the first one', '- label: A\n items:\n    - a', 11, 'Indent the fields of an entry as its first one.'],
+  [
+    'fields after the column of the first one',
+    '- label: A\n    items:\n    - a',
+    9,
+    'indent this line and the next one as the lines around them',
+  ],
+  [
+    'an entry between two columns',
+    '- label: A\n  items:\n    - a\n   - b',
+    28,
+    'indent this line and the next one as the lines around them',
+  ],
+  ['a page with entries below it', '- a\n  items:\n    - b', 2, 'such as "- label: Postgres"'],
+  ['two groups in one entry', '- label: A\n  items: [a]\n  label: B', 26, 'or begin another entry with "- "'],
+  ['a quote in the text of an entry', '- "a" b', 6, 'put all of it in quotes of the other kind'],
+])('the message about %s in a list says what to do', (_name, yaml, offset, message) => {
+  expect(error(yaml)).toEqual({ offset, message: expect.stringContaining(message) })
+})
+
 test('valid YAML has no error, also with an anchor and its alias', () => {
   expect(error('a: &x b\nc: *x')).toBeUndefined()
 })

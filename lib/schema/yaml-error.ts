@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, visit } from 'yaml'
+import { type Document, type ErrorCode, isSeq, visit, type YAMLError } from 'yaml'
 
 /** What to do about the mistakes that authors make most often in YAML. The parser only names the rule of the grammar. */
 const remedies: Partial<Record<ErrorCode, string>> = {
@@ -11,6 +11,25 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: 'Write a colon and a space after each name, and indent the line as the lines around it.',
   TAB_AS_INDENT: 'Use spaces.',
   UNEXPECTED_TOKEN: 'If the value begins with a quote or contains one, put all of it in quotes of the other kind: \'The "raw" view\'.',
+}
+
+const ENTRY = 'Begin each entry of a list with "- ", and indent it as the entries around it.'
+
+/** What to do about the same mistakes in a list, such as a sidebar. They are nearly always mistakes of indentation. */
+const listRemedies: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'If the value contains a colon, put it in quotes: "Sync modes: an overview". Otherwise, indent this line and the next one as the lines around them.',
+  DUPLICATE_KEY: 'Delete one of the two fields with this name, or begin another entry with "- ".',
+  MULTILINE_IMPLICIT_KEY:
+    'Write a colon and a space after each name, such as "- label: Postgres", and indent the next line as the lines around it.',
+}
+
+/** What to do about an error in a document. */
+function remedyOf({ code, message, pos }: YAMLError, { contents }: Document): string | undefined {
+  if (!isSeq(contents)) return remedies[code]
+  if (code === 'UNEXPECTED_TOKEN' && pos[0] >= (contents.range?.[1] ?? Number.POSITIVE_INFINITY)) return ENTRY
+  if (message.includes('without - indicator')) return `Indent the fields of an entry as its first one. ${ENTRY}`
+  return listRemedies[code] ?? remedies[code]
 }
 
 /** Offset of the first alias (`*name`) without an anchor (`&name`), which the parser accepts. */
@@ -29,7 +48,7 @@ function unresolvedAlias(document: Document): number | undefined {
 /** The first error in a YAML document, with its offset in the text and what to do; undefined if there is none. */
 export function yamlErrorOf(document: Document): { offset: number; message: string } | undefined {
   const [error] = document.errors
-  if (error) return { offset: error.pos[0], message: [`${error.message}.`, remedies[error.code]].filter(Boolean).join(' ') }
+  if (error) return { offset: error.pos[0], message: [`${error.message}.`, remedyOf(error, document)].filter(Boolean).join(' ') }
   const offset = unresolvedAlias(document)
   return offset === undefined ? undefined : { offset, message: 'A value that begins with * refers to another value. Put text in quotes.' }
 }
