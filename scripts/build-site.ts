@@ -4,6 +4,7 @@ import { environment } from '#environment'
 import { buildContent } from './build-content'
 import { lockBuild } from './build-lock'
 import { explainFailure } from './explain-failure'
+import { answerHelp } from './help'
 import { step } from './log'
 import { writeChunkList } from './previous-chunks'
 import { sendTextOnce } from './send-text-once'
@@ -11,6 +12,7 @@ import { writeContentPolicies } from './write-content-policies'
 import { placeMarkdown, removePlaceholders, writeHostFiles } from './write-host-files'
 import { writeRedirects } from './write-redirects'
 
+answerHelp()
 const exporting = process.argv.includes('--export')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_CONTENT_READY: '1', ...(exporting && { SITE_OUTPUT: 'export' }) }
 

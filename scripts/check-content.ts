@@ -16,6 +16,7 @@ import { checkPictures } from './check-pictures'
 import { compileBodies, readStored } from './compile-bodies'
 import { fixFiles } from './fix-files'
 import { saveGenerated } from './generated'
+import { wantsHelp } from './help'
 import { step } from './log'
 import { diagramProblem } from './parse-diagram'
 import { checkContext, contentDir, readContent, today } from './read-content'
@@ -128,16 +129,17 @@ function optionsOf(args: string[]): Options {
   return { strict, fix, format }
 }
 
-/**
- * npm run check:content: checks the content.
- *
- *   --strict          warnings, such as broken links and wordings, are errors
- *   --fix             corrects the findings that have only one solution, and reports the others
- *   --format github   prints annotations for pull requests instead of lines for terminals and editors
- */
+const USAGE = `Usage: npm run check:content -- [--strict] [--fix] [--format github]
+  Checks the content, and prints each problem with file, line, column, cause and what to write instead.
+  --strict          Warnings, such as broken links and wordings, are errors.
+  --fix             Corrects the findings that have only one solution, and prints the others.
+  --format github   Prints annotations for pull requests instead of lines for terminals and editors.`
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    process.exitCode = (await checkAndReport(optionsOf(process.argv.slice(2)))).ok ? 0 : 1
+    const args = process.argv.slice(2)
+    if (wantsHelp(args)) console.log(USAGE)
+    else process.exitCode = (await checkAndReport(optionsOf(args))).ok ? 0 : 1
   } catch (cause) {
     console.error(`✗ ${(cause as Error).message}`)
     process.exitCode = 1

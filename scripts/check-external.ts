@@ -1,5 +1,6 @@
 import { readSource } from '../lib/check/source-file'
 import { site } from '../lib/site.mjs'
+import { answerHelp } from './help'
 import { contentDir, readContent } from './read-content'
 
 /**
@@ -7,6 +8,7 @@ import { contentDir, readContent } from './read-content'
  * them, and exits with code 1 if there are any. It is not part of `npm test` because it requires the network.
  */
 
+answerHelp()
 /** Maximum number of parallel requests. */
 const CONCURRENCY = 8
 /** Timeout of a request in milliseconds. */

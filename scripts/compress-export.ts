@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { environment } from '#environment'
 import { compressFiles } from './compress-files'
+import { answerHelp } from './help'
 import { step } from './log'
 
+answerHelp()
 const folder = environment.SITE_DIST ?? 'out'
 
 if (!existsSync(`${folder}/index.html`)) {

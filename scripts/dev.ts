@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { environment } from '#environment'
 import { compileContent, prepareContent } from './build-content'
 import { checkAndReport, printFindings } from './check-content'
+import { answerHelp } from './help'
 import { watchContent } from './watch-content'
 
+answerHelp()
 async function prepare() {
   try {
     printFindings(await prepareContent(await checkAndReport({ strict: false })), false)

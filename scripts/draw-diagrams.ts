@@ -5,10 +5,12 @@ import { type Browser, chromium } from '@playwright/test'
 import { readSource } from '../lib/check/source-file'
 import { DIAGRAMS_FOLDER, diagramId, isDrawn } from '../lib/mdx/diagrams.server'
 import { chromiumArguments, findChromium } from './find-chromium'
+import { answerHelp } from './help'
 import { step } from './log'
 import { contentDir, readContent } from './read-content'
 import { tidySvg } from './tidy-svg'
 
+answerHelp()
 const INTER = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 const types: Record<string, string> = { '.mjs': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 

@@ -2,19 +2,23 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { importReport, summaryLines } from '../lib/import/report'
+import { wantsHelp } from './help'
 import { importSite } from './import-docusaurus/import-site'
 
-/**
- * npm run import:docusaurus -- PATH [--out FOLDER]: writes the pages, navigation and redirects of the Docusaurus 2 or 3 site at PATH to the
- * content folder, and a report next to it. Files that exist are not changed.
- */
-const USAGE = 'Usage: npm run import:docusaurus -- PATH [--out content]'
+const USAGE = `Usage: npm run import:docusaurus -- PATH [--out content]
+  Writes the pages, navigation and redirects of the Docusaurus 2 or 3 site at PATH to the content folder, and a report next to it.
+  Files that exist are not changed.
+  --out FOLDER   Writes to another folder than content.`
 
+if (wantsHelp(process.argv.slice(2))) {
+  console.log(USAGE)
+  process.exit()
+}
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string', default: 'content' } } })
   const [site] = positionals
-  if (!site || positionals.length > 1) throw new Error(`Give the folder of a Docusaurus site. ${USAGE}`)
-  if (!existsSync(site)) throw new Error(`There is no folder ${site}. ${USAGE}`)
+  if (!site || positionals.length > 1) throw new Error(`Give the folder of a Docusaurus site.\n${USAGE}`)
+  if (!existsSync(site)) throw new Error(`There is no folder ${site}.\n${USAGE}`)
   const start = performance.now()
   const beside = path.dirname(path.normalize(values.out))
   const summary = importSite({ site, out: path.normalize(values.out), reportFolder: path.join(beside, 'import-report') })

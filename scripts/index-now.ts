@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { environment } from '#environment'
 import { site } from '../lib/site.mjs'
+import { answerHelp } from './help'
 
 /**
  * npm run indexnow: submits the pages that changed since a date to search engines, using indexnow.org. It is not part of any build. Prints
@@ -10,6 +11,7 @@ import { site } from '../lib/site.mjs'
  *   npm run indexnow -- 2026-11-01 --send
  */
 
+answerHelp()
 /** Maximum number of addresses in one request (limit of indexnow.org). */
 const LIMIT = 10_000
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { environment } from '#environment'
+import { answerHelp } from './help'
 import { CHUNK_LIST, keepPreviousChunks } from './previous-chunks'
 
+answerHelp()
 /** `npm run keep:chunks -- SOURCE`. It never fails because of the previous deployment: a site that is down must be replaceable. */
 const [source] = process.argv.slice(2)
 const folder = environment.SITE_DIST ?? 'out'

@@ -10,20 +10,20 @@ import { destinationOf, findPage } from '../lib/scaffold/address'
 import { type MoveFiles, type MovePlan, planMove } from '../lib/scaffold/move'
 import { site } from '../lib/site.mjs'
 import { readStored } from './compile-bodies'
+import { wantsHelp } from './help'
 import { contentDir, readContent, readDataFiles } from './read-content'
 import { walkFiles } from './walk'
-
-/**
- * npm run move: renames a page, and changes its links, pictures, sidebar entry and redirects.
- *
- *   npm run move -- docs/install/docker docs/install/docker-cli
- *   npm run move -- /docs/install/docker/ content/docs/install/docker-cli.mdx --dry-run
- */
 
 /** Folders with code that can contain addresses of pages. */
 const CODE_FOLDERS = ['app', 'components', 'lib', 'content/navigation', 'tests']
 
-const USAGE = 'Usage: npm run move -- OLD NEW [--dry-run]. OLD and NEW are paths of files, IDs such as docs/a/b, or addresses.'
+const USAGE = `Usage: npm run move -- OLD NEW [--dry-run]
+  Renames a page, and changes its links, pictures, sidebar entry and redirects.
+  OLD and NEW are paths of files, IDs such as docs/a/b, or addresses.
+  --dry-run   Prints the changes without making them.
+
+  npm run move -- docs/install/docker docs/install/docker-cli
+  npm run move -- /docs/install/docker/ content/docs/install/docker-cli.mdx --dry-run`
 
 async function readFiles(): Promise<MoveFiles> {
   const pages = await readContent()
@@ -61,6 +61,7 @@ function carryOut(from: string, to: string, { texts }: MovePlan): void {
 
 /** Runs the command. @returns the lines to print. @throws an error with what to do */
 export async function movePage(args: string[]): Promise<string[]> {
+  if (wantsHelp(args)) return [USAGE]
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } })
   const [oldName, newName, ...others] = positionals
   if (oldName === undefined || newName === undefined || others.length > 0) throw new Error(USAGE)

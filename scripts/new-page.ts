@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeWholeFile } from '../lib/files/whole-file.server'
 import { suggestion } from '../lib/nearest'
-import { answerProblems, furtherOptions, kindOf, type PageKind, pageKinds, questionsFor } from '../lib/scaffold/kinds'
+import { answerProblems, furtherMeanings, furtherOptions, kindOf, type PageKind, pageKinds, questionsFor } from '../lib/scaffold/kinds'
 import { buildPage, NEXT_STEP, type NewPage, pageProblems } from '../lib/scaffold/new-page'
 import { type Answers, type Question, valuesOf } from '../lib/scaffold/question'
 import type { SiteFacts } from '../lib/scaffold/site-facts'
 import { ask, Cancelled } from './ask'
+import { wantsHelp } from './help'
 import { readSiteFacts } from './read-site-facts'
 
 /**
@@ -31,7 +32,15 @@ const usage = () =>
     'Usage: npm run new -- KIND "Title" [--option value …]',
     ...Object.entries(pageKinds).map(([kind, what]) => `  ${kind.padEnd(8)} ${what}`),
     'The command asks for what it needs. Each question is also an option, such as --description.',
+    'npm run new -- KIND --help lists the options of a kind.',
   ].join('\n')
+
+/** The options of a kind of page, with what they are. */
+function optionList(kind: PageKind, facts: SiteFacts): string {
+  const messages = new Map(questionsFor(kind, facts, {}).map((question) => [question.name, question.message + valuesOf(question)]))
+  const options = optionNames(kind, facts).map((option) => `  --${option.padEnd(12)} ${messages.get(option) ?? furtherMeanings[option]}`)
+  return [`Usage: npm run new -- ${kind} "Title" [--option value …]`, ...options].join('\n')
+}
 
 /** Reads the options of a command line. @throws an error that suggests the nearest option */
 function readOptions(args: string[], kind: PageKind, facts: SiteFacts): Record<string, string> {
@@ -85,10 +94,11 @@ function write({ file, text, sidebar }: NewPage): void {
 /** Runs the command. @returns the lines to print. @throws Cancelled, or an error with what to do */
 export async function newPage(args: string[], interactive: boolean): Promise<string[]> {
   const [name] = args
-  if (name === '--help') return [usage()]
+  if (name === '--help' || name === '-h') return [usage()]
   if (name === undefined || name.startsWith('-')) throw new Error(usage())
   const kind = kindOf(name)
   const { names, ...facts } = await readSiteFacts()
+  if (wantsHelp(args)) return [optionList(kind, facts)]
   const answers = await complete(kind, readOptions(args, kind, facts), facts, interactive)
   const page = buildPage(kind, answers, facts)
   const problems = pageProblems(page, facts, names)

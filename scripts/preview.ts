@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { environment } from '#environment'
 import { basePath } from '../lib/site.mjs'
+import { answerHelp } from './help'
 import { serveExport } from './static-server'
 
+answerHelp()
 const root = 'out'
 const port = environment.PORT ?? 4173
 

@@ -4,12 +4,14 @@ import type { LocalSearch } from '../lib/search/local/build'
 import { hostedSearch } from '../lib/search/settings.mjs'
 import { absoluteUrl } from '../lib/seo/metadata'
 import { buildContent } from './build-content'
+import { answerHelp } from './help'
 import { step } from './log'
 
 /**
  * npm run search:push [-- --yes]: replaces the hosted index with the records of the site. The replacement is atomic: searches use the old
  * index until the new one is complete. Without --yes, it only prints what it would do. Index settings come from search.settings.json.
  */
+answerHelp()
 const SETTINGS_FILE = 'search.settings.json'
 
 /** Compiles the content and builds its search records. Modules that read the compiled content are imported after it exists. */

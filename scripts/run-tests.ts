@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { allSettings } from '../tests/all-settings'
 import { findChromium } from './find-chromium'
+import { answerHelp } from './help'
 import { runSteps } from './run-steps'
 
+answerHelp()
 type Step = [name: string, command: string, environment?: Record<string, string>]
 
 /** Steps of `npm run check`. Two run at a time, and no further step starts after a failure. */

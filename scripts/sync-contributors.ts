@@ -5,6 +5,7 @@ import { type Contributor, type ContributorData, nextPage, peopleOf } from '../l
 import { contributorData } from '../lib/schema/community'
 import { dataOf } from '../lib/schema/parse-data'
 import { coreTeam } from '../lib/site.mjs'
+import { answerHelp } from './help'
 
 /**
  * npm run contributors:sync: requests the contributors of OLake from GitHub and writes content/data/contributors.json. The file is written
@@ -65,6 +66,7 @@ export async function syncContributors({ pause, ...sync }: Sync & { pause: numbe
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  answerHelp()
   const { GITHUB_API: api, CONTRIBUTORS_FILE: file, GITHUB_PAUSE: pause, GITHUB_TOKEN: token } = environment
   try {
     if (!token) {

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { basePath, storageKeys } from '../lib/site.mjs'
 import { chromiumArguments, findChromium } from './find-chromium'
+import { answerHelp } from './help'
 import { step } from './log'
 import { serveExport } from './static-server'
 
@@ -14,6 +15,7 @@ const viewport = { width: 1280, height: 800 }
 /** WebP quality at which text is sharp and a screenshot is much smaller than 150 kB. */
 const QUALITY = 80
 
+answerHelp()
 if (!existsSync('out/index.html')) throw new Error('There is no export in out/. Create one with: npm run export')
 mkdirSync(FOLDER, { recursive: true })
 const server = serveExport('out', basePath)

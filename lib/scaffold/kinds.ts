@@ -158,6 +158,17 @@ export const furtherOptions: Readonly<Record<PageKind, readonly string[]>> = {
   story: ['slug'],
 }
 
+/** What the options are that no question asks for, by name. */
+export const furtherMeanings: Readonly<Record<string, string>> = {
+  slug: 'File name, instead of the one that the title gives',
+  folder: 'Folder below content/docs/',
+  after: 'Page before it in the sidebar, instead of --in',
+  in: 'Group in the sidebar',
+  number: 'Number of the session in its series',
+  register: 'Address at which readers register',
+  place: 'Place, if the session is not online',
+}
+
 /** Problems of the answers that are given, as `--name PROBLEM`. */
 export function answerProblems(questions: readonly Question[], answers: Answers): string[] {
   return questions.flatMap((question) => {

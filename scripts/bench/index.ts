@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import budgets from '../../tests/budgets.json'
 import { chromiumArguments, findChromium } from '../find-chromium'
+import { answerHelp } from '../help'
 import { pageWeight } from '../page-weight'
 import { serveExport } from '../static-server'
 import { type BuildRun, builds, measureCommand } from './builds'
@@ -15,6 +16,7 @@ import { measureSearch, type SearchRun } from './search'
  * It has no limits. Size budgets are in tests/budgets.json and are checked by tests.
  */
 
+answerHelp()
 const RUNS = 3
 /** Pages are measured more often than builds, because they take only a second each and their times vary more. */
 const PAGE_RUNS = 7
