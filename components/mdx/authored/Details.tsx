@@ -18,7 +18,7 @@ export function Details({ summary, open, children }: { summary: string; open?: b
 
 export default defineMdxComponent({
   component: Details,
-  about: 'Section that readers can expand and collapse.',
+  about: 'Section that readers can expand and collapse. With `open`, it is expanded at first.',
   example: '<Details summary="If the test fails"> … </Details>',
   attributes: { summary: { example: 'If the test fails', required: true }, open: { example: '', flag: true } },
   plain: ({ attributes, children }) => [paragraph(strong(attributes.summary ?? '')), ...children()],
