@@ -7,7 +7,11 @@ import { date, formerPath, name, text, textOf } from './values'
 export const commonFields = {
   title: textOf(2, 70).describe('Title of the page, 2 to 70 characters. Titles must be unique.'),
   description: textOf(50, 200).describe('One or two sentences for search results and lists, 50 to 200 characters.'),
-  slug: text().optional().describe('Last segment of the URL, if it differs from the file name. With a leading slash, the complete path.'),
+  slug: text()
+    .optional()
+    .describe(
+      'Last segment of the URL, if it differs from the file name. With a leading slash, the complete path below that of the collection.',
+    ),
   redirect_from: z.array(formerPath()).optional().describe('Former paths of this page, which redirect to it.'),
   keywords: z.array(text()).optional().describe('Additional search terms for this page.'),
   image: text().optional().describe('Image for social networks, instead of the generated one.'),

@@ -9,7 +9,7 @@ export default defineMdxComponent({
   contains: {
     oneOf: ['table', 'ConfigTable', 'FlagTable'],
     what: 'one table',
-    onlyOne: 'put each table into a <FilterTable> of its own, because only the first one gets a filter',
+    onlyOne: 'put each table into a <FilterTable> of its own',
   },
   plain: 'children',
   states: () => ({

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { front, one } from './testing'
+
+/** The text begins on line 5. */
+const text = (body: string) => one(`${front()}${body}`)
+
+test('reports every missing image, not only the first one', () => {
+  expect(text('![a](./b.png) ![c](/images/x/../../c.png)\n\n<img src="./d.png" alt="d" />')).toEqual([
+    'content/docs/a.mdx:5:1 image ./b.png does not exist; put it at content/docs/b.png, or correct its path',
+    'content/docs/a.mdx:7:6 image ./d.png does not exist; put it at content/docs/d.png, or correct its path',
+  ])
+})
+
+test.each([
+  ['./a.bmp', 'image ./a.bmp is a .bmp file, which browsers do not show; convert it to PNG, JPEG or WebP (a drawing to SVG)'],
+  ['/images/a.HEIC', 'image /images/a.HEIC is a .HEIC file, which browsers do not show; convert it'],
+  ['./a', 'image ./a has no extension; convert it'],
+  ['./a.mp4', './a.mp4 is a video; publish it on YouTube, and write <YouTube id="…" title="…" />'],
+])('reports the type of the picture %s', (url, message) => {
+  expect(text(`Text\n\n![a](${url})`)).toEqual([expect.stringContaining(`content/docs/a.mdx:7:1 ${message}`)])
+  expect(text(`<img src="${url}" alt="a" />`)).toEqual([expect.stringContaining(`content/docs/a.mdx:5:6 ${message}`)])
+  expect(one(`${front(`image: ${url}\n`)}Text`)).toEqual([expect.stringContaining(`content/docs/a.mdx:4:1 image: ${message}`)])
+})
+
+test('pictures of other sites can have any address', () => {
+  expect(text('![a](https://img.example/badge) ![b](https://img.example/a.bmp)')).toEqual([])
+})
+
+test('reports a missing social image at its field', () => {
+  expect(one(`${front('image: /img/gone.png\n')}Text`)).toEqual([
+    'content/docs/a.mdx:4:1 image: image /img/gone.png does not exist; put it at content//img/gone.png, or correct its path',
+  ])
+})
