@@ -25,7 +25,7 @@ function usedPictures(sources: readonly SourceFile[]): UsedPicture[] {
   return [...used.values()]
 }
 
-/** The problem with the content of a picture file; undefined if browsers show it. */
+/** The problem with the content of a picture file; undefined if there is none. */
 async function problemIn(file: string): Promise<string | undefined> {
   try {
     // By its content, because the library remembers files by their path.

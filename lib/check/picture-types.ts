@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What browsers show, by the extension of the file, with the name of the format that is in it. */
+/** Types of pictures that the site supports, by the extension of the file, with the name of the format that is in it. */
 const FORMATS: ReadonlyMap<string, string> = new Map([
   ['.png', 'png'],
   ['.jpg', 'jpeg'],
@@ -14,26 +14,26 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 const FILM = /\.(?:m4v|mov|mp4|ogv|webm)$/i
 const OTHER_SITE = /^(?:[a-z]+:)?\/\/|^data:/i
 
-/** What to do with a picture that browsers cannot show. */
+/** What to do with a picture that the site does not support. */
 const CONVERT = 'convert it to PNG, JPEG or WebP (a drawing to SVG), and write the new name'
 
-/** The problem with the type of a picture, by its address on a page; undefined if browsers show it, and for pictures of other sites. */
+/** The problem with the type of a picture, by its address on a page; undefined if the site supports it, and for pictures of other sites. */
 export function pictureTypeProblem(url: string): string | undefined {
   if (OTHER_SITE.test(url)) return undefined
   if (FILM.test(url)) return `${url} is a video; publish it on YouTube, and write <YouTube id="…" title="…" />`
   const extension = path.posix.extname(url)
   if (FORMATS.has(extension.toLowerCase())) return undefined
-  return `image ${url} ${extension ? `is a ${extension} file, which browsers do not show` : 'has no extension'}; ${CONVERT}`
+  return `image ${url} ${extension ? `is a ${extension} file, which this site does not support` : 'has no extension'}; ${CONVERT}`
 }
 
 /**
- * The problem with the content of a picture; undefined if browsers show it under the name of its file. They recognize the format of all
+ * The problem with the content of a picture; undefined if browsers show it under its name. They recognize the format of all
  * pictures except SVG, which is text.
  * @param format name of the format in the file, such as `png`
  */
 export function pictureFormatProblem(file: string, format: string): string | undefined {
   const formats = [...FORMATS.values()]
-  if (!formats.includes(format)) return `contains a picture in the format ${format}, which browsers do not show; ${CONVERT}`
+  if (!formats.includes(format)) return `contains a picture in the format ${format}, which this site does not support; ${CONVERT}`
   const named = FORMATS.get(path.posix.extname(file).toLowerCase())
   if (named === format || (named !== 'svg' && format !== 'svg')) return undefined
   const extension = [...FORMATS].find(([, each]) => each === format)?.[0]

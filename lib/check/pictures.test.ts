@@ -12,8 +12,8 @@ test('reports every missing image, not only the first one', () => {
 })
 
 test.each([
-  ['./a.bmp', 'image ./a.bmp is a .bmp file, which browsers do not show; convert it to PNG, JPEG or WebP (a drawing to SVG)'],
-  ['/images/a.HEIC', 'image /images/a.HEIC is a .HEIC file, which browsers do not show; convert it'],
+  ['./a.bmp', 'image ./a.bmp is a .bmp file, which this site does not support; convert it to PNG, JPEG or WebP (a drawing to SVG)'],
+  ['/images/a.HEIC', 'image /images/a.HEIC is a .HEIC file, which this site does not support; convert it'],
   ['./a', 'image ./a has no extension; convert it'],
   ['./a.mp4', './a.mp4 is a video; publish it on YouTube, and write <YouTube id="…" title="…" />'],
 ])('reports the type of the picture %s', (url, message) => {
