@@ -40,7 +40,11 @@ const thorough = [
   'tests/unit/quickstart-sql.test.ts',
   'tests/unit/quickstart.test.ts',
   'tests/unit/samples.test.ts',
+  'tests/unit/third-blog.test.ts',
 ]
+
+/** Tests that start the server build, or nginx on the export. */
+const hosts = ['tests/export/{hosts,hostile-paths,nginx,nginx-variants}.test.ts']
 
 /** Marks the components of `*.client.tsx` as Next.js does, so that server components can tell them from their own. */
 const clientReferences: Plugin = {
@@ -76,7 +80,8 @@ export default defineConfig({
       { resolve: { alias }, plugins: [clientReferences], test: { name: 'isolated', include: isolated, ...timeouts } },
       { resolve: { alias }, plugins: [clientReferences], test: { name: 'thorough', include: thorough, isolate: false, ...timeouts } },
       { resolve: { alias: siteContent }, plugins: [clientReferences], test: { name: 'relevance', include: [relevance], ...timeouts } },
-      { resolve: { alias }, test: { name: 'export', include: ['tests/export/**/*.test.ts'], ...timeouts } },
+      { resolve: { alias }, test: { name: 'export', include: ['tests/export/**/*.test.ts'], exclude: hosts, ...timeouts } },
+      { resolve: { alias }, test: { name: 'hosts', include: hosts, ...timeouts } },
     ],
   },
 })

@@ -8,7 +8,7 @@ import { runSteps } from './run-steps'
 answerHelp()
 type Step = [name: string, command: string, environment?: Record<string, string>]
 
-/** Steps of `npm run check`. Two run at a time, and no further step starts after a failure. */
+/** Steps of `npm run check`. Two run at a time, each as soon as what it needs is ready, and no further step starts after a failure. */
 const checks: Step[] = [
   // In strict mode, broken links are errors.
   ['content', 'tsx scripts/build-content.ts --strict'],
@@ -18,17 +18,29 @@ const checks: Step[] = [
   ['types', 'next typegen && tsc --noEmit --incremental --tsBuildInfoFile .next/cache/types.tsbuildinfo'],
   ['unit tests', 'vitest run --project unit --project isolated'],
 ]
-/** Steps that need the output of another step: the content step generates modules and compiles pages. */
-const waitsFor = { 'unused code': 'content', types: 'content', 'unit tests': 'content' }
-/** Steps that `npm test` runs after the check, one at a time. The first one is not part of the check, because it takes half a minute. */
-const exported: Step[] = [
+/**
+ * Steps that `npm test` runs after the check, also two at a time. The first one is not part of the check, because it takes half a minute.
+ * Builds cannot run at the same time, because they share folders.
+ */
+const builds: Step[] = [
   ['tests of all pages and of commands', 'vitest run --project thorough --project relevance'],
   ['static export', 'tsx scripts/build-site.ts --export'],
+  ['tests of exported pages', 'vitest run --project export'],
   // Tests compare its responses with those of the export, and browser tests of settings use it.
   ['server build with all settings', 'tsx scripts/build-site.ts', allSettings],
-  ['export tests', 'vitest run --project export'],
-  ['browser tests', 'playwright test'],
+  ['tests of hosts', 'vitest run --project hosts'],
 ]
+/** Last step of `npm test`. It uses both processors of a machine with two, and tests of animations need them, so nothing runs beside it. */
+const browserTests: Step[] = [['browser tests', 'playwright test']]
+/** Steps that need the output of another step: the content step generates modules and compiles pages. */
+const waitsFor = {
+  'unused code': 'content',
+  types: 'content',
+  'unit tests': 'content',
+  'tests of exported pages': 'static export',
+  'server build with all settings': 'static export',
+  'tests of hosts': 'server build with all settings',
+}
 
 /** Runs a command and prints its output: immediately, or after its end if `buffered`, because other commands run at the same time. */
 const run = (command: string, buffered: boolean, environment: Record<string, string> = {}) =>
@@ -106,7 +118,7 @@ const runAll = (steps: Step[], atOnce: number) =>
     },
   )
 
-const failedStep = (await runAll(checks, 2)) ?? (everything ? await runAll(exported, 1) : undefined)
+const failedStep = (await runAll(checks, 2)) ?? (everything ? ((await runAll(builds, 2)) ?? (await runAll(browserTests, 1))) : undefined)
 console.log(failedStep ? `\n✗ failed: ${failedStep}` : '\n✓ all steps passed')
 console.log(`${total.passed} passed, ${total.failed} failed${total.flaky > 0 ? `, ${total.flaky} on the second attempt` : ''}`)
 process.exitCode = failedStep ? 1 : 0

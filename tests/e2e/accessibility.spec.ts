@@ -1,14 +1,13 @@
 import { expectNoViolations, sampleOfPages, violationsOf } from './page-violations'
-import { expect, open, pages, test } from './support'
+import { expect, open, pages, pageTypes, test } from './support'
 
 const kinds = {
-  ...pages,
+  ...pageTypes,
   blog: '/blog/',
   queryEngines: '/iceberg/query-engine/',
   comparison: '/iceberg/query-engine/?view=compare&compare=trino,spark',
   byFeature: '/iceberg/query-engine/?view=features',
-  guide: '/iceberg/query-engine/spark/',
-  diagram: '/iceberg/query-engine/databricks/',
+  guide: '/iceberg/query-engine/databricks/',
   community: '/community/',
   contributors: '/community/contributors/',
   program: '/community/contributor-program/',

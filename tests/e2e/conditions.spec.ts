@@ -58,7 +58,9 @@ test.describe('storage', () => {
     await useStoredSettings(page)
   })
 
-  test('the site works if the browser blocks cookies and all storage', async ({ page }) => {
+  test('the site works if the browser blocks cookies and all storage, and logs one warning', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await page.addInitScript(() => {
       const denied = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -67,6 +69,9 @@ test.describe('storage', () => {
       Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied })
     })
     await useStoredSettings(page)
+    expect(warnings.filter((text) => text.includes('blocks storage'))).toHaveLength(1)
+    await page.getByRole('button', { name: 'Close announcement' }).click()
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
   })
 })
 

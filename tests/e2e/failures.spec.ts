@@ -16,7 +16,7 @@ test.describe('not found', () => {
   })
 
   test('appears after following a link to a missing page', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await follow(page, '/gone/')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
@@ -26,7 +26,7 @@ test.describe('when something fails', () => {
   test.use({ expectedErrors: /ERR_FAILED .*(\/_next\/static\/|\.txt\?_rsc=)|Failed to (load chunk|fetch RSC payload)|the observer broke/ })
 
   test('a crashed page shows the error with its cause, and Try again restores it', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await page.evaluate(() => {
       const real = window.IntersectionObserver
       ;(window as { real?: unknown }).real = real
@@ -49,7 +49,7 @@ test.describe('when something fails', () => {
   })
 
   test('a navigation falls back to a full page load if its scripts fail to load', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await page.route(SCRIPTS, (route) => route.abort())
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(docsTitle)
@@ -61,7 +61,7 @@ test.describe('when something fails', () => {
   })
 
   test('a navigation falls back to a full page load if its data fails to load', async ({ page }) => {
-    await open(page, pages.home)
+    await open(page, pages.contact)
     await page.route(/\.txt\?_rsc=/, (route) => route.abort())
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }).click()
     await expect(page).toHaveURL(/\/docs\/$/)
@@ -77,24 +77,6 @@ test.describe('when something fails', () => {
     await page.goto('/sub/docs/')
     const notice = page.getByRole('alert').filter({ hasText: 'did not load properly' })
     await expect(notice).toContainText('SITE_BASE_PATH=/sub')
-  })
-
-  test('the site works if the browser blocks storage, and logs one warning', async ({ page }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    await open(page, pages.parts)
-    await page.getByRole('button', { name: 'Close announcement' }).click()
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
-    await page.getByRole('tab', { name: 'CLI' }).first().click()
-    await expect(page.getByText('Second set: run check.')).toBeVisible()
-    expect(warnings.filter((text) => text.includes('blocks storage'))).toHaveLength(1)
   })
 })
 

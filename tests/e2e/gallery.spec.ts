@@ -16,17 +16,13 @@ const visibleEntries = (exhibit: Locator) =>
   })
 
 test.describe('gallery of components', () => {
-  test('shows every component for authors in both themes', async ({ page }) => {
+  test('shows every component and every type of navigation item, and has no horizontal overflow on a phone', async ({ page }) => {
     await openWithAllSettings(page, gallery)
     for (const name of componentNames().filter((each) => each !== 'TabItem')) {
       const exhibit = page.locator(`[data-exhibit="${name}"]`)
       expect(await exhibit.locator('[data-theme="light"]').count(), name).toBeGreaterThan(0)
       expect(await exhibit.locator('[data-theme="dark"]').count(), name).toBeGreaterThan(0)
     }
-  })
-
-  test('shows every visible component of components/ui', async ({ page }) => {
-    await openWithAllSettings(page, gallery)
     const names = (await page.locator('[data-exhibit]').evaluateAll((all) => all.map((each) => each.getAttribute('data-exhibit')))).join(
       ' ',
     )
@@ -35,15 +31,13 @@ test.describe('gallery of components', () => {
       .map((file) => file.replace(/(\.client)?\.tsx$/, ''))
       // These have no appearance of their own.
       .filter((name) => !name.endsWith('JsonLd') && name !== 'Static')
-    for (const part of parts) expect(names).toContain(part)
-  })
-
-  test('shows every type of navigation item', async ({ page }) => {
-    await openWithAllSettings(page, gallery)
-    const exhibit = page.locator('[data-exhibit="NavItem"]')
+    for (const part of parts) expect(names, 'components of components/ui').toContain(part)
+    const navigation = page.locator('[data-exhibit="NavItem"]')
     for (const type of navItemTypes.filter((each) => each !== 'default'))
-      await expect(exhibit.getByText(type, { exact: true })).toBeVisible()
-    for (const name of navbarComponentNames) await expect(exhibit.getByText(name, { exact: true })).toBeVisible()
+      await expect(navigation.getByText(type, { exact: true })).toBeVisible()
+    for (const name of navbarComponentNames) await expect(navigation.getByText(name, { exact: true })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 
   test('has no accessibility violations in any state of a component, in both themes', async ({ page }) => {
@@ -52,12 +46,6 @@ test.describe('gallery of components', () => {
     // The gallery renders each example once for each theme, so the ids of a component occur twice.
     const violations = await violationsOf(page, { runOnly: wcagRules, without: ['duplicate-id', 'duplicate-id-aria'] })
     expect(violations).toEqual([])
-  })
-
-  test('has no horizontal overflow on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openWithAllSettings(page, gallery)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 
   test('search and order of contributors apply to the full list, not to the featured ones above it', async ({ page }) => {
@@ -98,22 +86,23 @@ test.describe('gallery of components', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  for (const [width, height, zoom] of [
-    [1280, 900, 1],
-    [700, 320, 1],
-    [390, 844, 1],
-    [320, 480, 1],
-    [390, 844, 2],
-  ] as const) {
-    test(`the popover shows at least four entries at ${width} x ${height} px with text scaled by ${zoom}`, async ({ page }) => {
+  test('the popover shows at least four entries in windows of any size and with large text', async ({ page }) => {
+    await openWithAllSettings(page, gallery)
+    const exhibit = page.locator('[data-exhibit="SolutionsPopover"] [data-theme="light"]')
+    for (const [width, height, zoom] of [
+      [1280, 900, 1],
+      [700, 320, 1],
+      [390, 844, 1],
+      [320, 480, 1],
+      [390, 844, 2],
+    ] as const) {
       await page.setViewportSize({ width, height })
-      await openWithAllSettings(page, gallery)
-      await page.addStyleTag({ content: `html { font-size: ${16 * zoom}px !important }` })
-      const exhibit = page.locator('[data-exhibit="SolutionsPopover"] [data-theme="light"]')
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size, 'important'), `${16 * zoom}px`)
       await exhibit.getByRole('button', { name: solutions.label }).click()
-      expect(await visibleEntries(exhibit)).toBeGreaterThanOrEqual(4)
-    })
-  }
+      expect(await visibleEntries(exhibit), `${width} x ${height} px, text scaled by ${zoom}`).toBeGreaterThanOrEqual(4)
+      await page.keyboard.press('Escape')
+    }
+  })
 })
 
 test('the public site does not contain the gallery', () => {

@@ -32,6 +32,20 @@ export const pages = {
   engine: '/iceberg/query-engine/duckdb/',
 }
 
+/** One page of each type, for tests that run on every type. */
+export const pageTypes = {
+  home: pages.home,
+  contact: pages.contact,
+  documentation: pages.parts,
+  article: pages.series,
+  blogFront: pages.blogFront,
+  tag: pages.tag,
+  tags: pages.tags,
+  authors: pages.authors,
+  archive: pages.archive,
+  guide: pages.engine,
+}
+
 /** Name of the button that changes the theme. */
 export const THEME_SWITCH = 'Switch between light and dark theme'
 
