@@ -25,6 +25,8 @@ export default defineConfig({
   // A browser that hangs once must not fail hundreds of tests. scripts/run-tests.ts fails if several tests need a second attempt.
   retries: 1,
   workers: 2,
+  // For example if the browser is missing: more failures have the same cause, and each takes time.
+  maxFailures: 20,
   // Long timeouts prevent failures on a busy machine. They do not slow down tests that pass.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -43,8 +43,8 @@ const thorough = [
   'tests/unit/third-blog.test.ts',
 ]
 
-/** Tests that start the server build, or nginx on the export. */
-const hosts = ['tests/export/{hosts,hostile-paths,nginx,nginx-variants}.test.ts']
+/** Tests that read or start the server build, or that start nginx on the export. */
+const hosts = ['tests/export/{hosts,hostile-paths,nginx,nginx-variants,security}.test.ts']
 
 /** Marks the components of `*.client.tsx` as Next.js does, so that server components can tell them from their own. */
 const clientReferences: Plugin = {

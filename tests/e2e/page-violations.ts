@@ -15,8 +15,12 @@ export const sampleOfPages = (parts: number) =>
 export const wcagRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Rules for pages: also the best practices of axe. */
 const rules = [...wcagRules, 'best-practice']
-/** Rules whose result can differ between themes or widths. All other rules run once. */
+/**
+ * Rules whose result can differ between themes or widths. They take most of the time, because they compare every element with those around
+ * it. All other rules run once.
+ */
 const layoutRules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+const inLayout: RunOptions['runOnly'] = { type: 'rule', values: layoutRules }
 
 type Check = {
   /** Selector of the part of the page that is checked; the whole page by default. */
@@ -51,17 +55,19 @@ export async function violationsOf(page: Page, { within, runOnly = rules, withou
 }
 
 /**
- * Checks a page with axe: at 1280 px in the light theme with all rules, and its content at 390 px in the dark theme with those that can
- * differ. The bars around the content are the same on all pages.
+ * Checks a page with axe: with all rules, and with those for layout at 1280 px in the light theme and at 390 px in the dark theme.
+ * @param bars whether to check the layout of the bars around the content too, which are the same on all pages of a type
  */
-export async function expectNoViolations(page: Page, path: string): Promise<void> {
+export async function expectNoViolations(page: Page, path: string, bars = false): Promise<void> {
+  const within = bars ? undefined : '#content'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, path)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await violationsOf(page, { without: layoutRules })).toEqual([])
+  expect(await violationsOf(page, { within, runOnly: inLayout })).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => window.postMessage({ theme: 'dark' }, location.origin))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0)
-  expect(await violationsOf(page, { within: '#content', runOnly: { type: 'rule', values: layoutRules } })).toEqual([])
+  expect(await violationsOf(page, { within, runOnly: inLayout })).toEqual([])
 }
