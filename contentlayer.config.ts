@@ -4,7 +4,7 @@ import type { Processor } from 'unified'
 import { environment } from '#environment'
 import { blogFiles, blogs } from './lib/blog/blogs'
 import { addressOf, collectionNames, collections } from './lib/collections'
-import { compileBody } from './lib/mdx/compile-body.server'
+import { compileFacts } from './lib/mdx/compile-body.server'
 import { slugOf } from './lib/routes'
 import { contentlayerFields } from './lib/schema/contentlayer-fields'
 
@@ -19,12 +19,10 @@ const computedFields = {
    */
   facts: {
     type: 'json',
-    resolve: async (doc: Source) => {
+    resolve: (doc: Source) => {
       const { raw } = doc.body
       doc.body.raw = ''
-      const { hash, reading } = await compileBody(raw, doc._raw.sourceFileDir)
-      const { headings, excerpt, readingMinutes } = reading.analysis
-      return { hash, headings, excerpt, readingMinutes }
+      return compileFacts(raw, doc._raw.sourceFileDir)
     },
   },
 } as unknown as ComputedFields<string>
@@ -63,6 +61,6 @@ export default makeSource({
   onMissingOrIncompatibleData: 'fail',
   onUnknownDocuments: 'fail',
   disableImportAliasWarning: true,
-  // `compileBody` compiles the text, so Contentlayer leaves it as it is.
+  // `compileFacts` compiles the text, so Contentlayer leaves it as it is.
   markdown: (builder) => builder.use(keepText),
 })

@@ -3,15 +3,15 @@ import { defineConfig, type Plugin } from 'vitest/config'
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const alias = {
-  '@': absolute('.').replace(/[\\/]$/, ''),
+/** The documents of the site, as Contentlayer generates them. */
+const siteContent = [
+  { find: '@', replacement: absolute('.').replace(/[\\/]$/, '') },
   // Throws outside of a server build. The tests run server code in Node.js.
-  'server-only': absolute('node_modules/server-only/empty.js'),
-  'contentlayer/generated': absolute('tests/fixtures/generated.ts'),
-}
+  { find: 'server-only', replacement: absolute('node_modules/server-only/empty.js') },
+]
 
 /** The relevance test searches the compiled pages of the site; all other unit tests use fixtures. */
-const siteContent = { ...alias, 'contentlayer/generated': absolute('.contentlayer/generated/index.mjs') }
+const alias = [{ find: /^\.\/generated-documents$/, replacement: absolute('tests/fixtures/generated.ts') }, ...siteContent]
 const relevance = 'tests/unit/relevance.test.ts'
 
 /**

@@ -40,6 +40,9 @@ export async function prepareContent({ sources, redirects }: Pick<ContentResult,
     (problems) => (problems.length ? `${problems.length} cannot be read` : 'ready'),
   )
   saveGenerated('redirects', redirects)
+  // Only scripts/watch-content.ts changes these two.
+  saveGenerated('edits', {})
+  saveGenerated('documents-version', 0)
   await step(
     'history',
     () => {
@@ -52,7 +55,8 @@ export async function prepareContent({ sources, redirects }: Pick<ContentResult,
   return findings
 }
 
-const GENERATED = '.contentlayer/generated'
+/** Folder of the documents that Contentlayer generates. */
+export const GENERATED = '.contentlayer/generated'
 /** What Contentlayer remembers of its last build. */
 const CONTENTLAYER_CACHE = '.contentlayer/.cache'
 

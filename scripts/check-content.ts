@@ -69,13 +69,16 @@ export function printFindings(findings: readonly Finding[], strict: boolean, for
   for (const finding of findings) console.log(print(finding, strict))
 }
 
-/** Saves the files that the build must skip, and the findings, which `next dev` shows in the browser. */
-export function saveFindings({ findings, leftOut }: { findings: readonly Finding[]; leftOut: readonly string[] }): void {
+/**
+ * Saves the files that the build must skip, and the findings, which `next dev` shows in the browser.
+ * @param edits number of changed bodies since `npm run dev` was started
+ */
+export function saveFindings({ findings, leftOut }: { findings: readonly Finding[]; leftOut: readonly string[] }, edits = 0): void {
   saveGenerated(
     'left-out',
     leftOut.map((file) => file.slice(contentDir.length + 1)),
   )
-  saveGenerated('problems', findings)
+  saveGenerated('problems', { findings, edits })
 }
 
 /** Maximum number of passes of `--fix`. A fix can make another problem visible, for example if a page could not be parsed before. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { environment } from '#environment'
 import { compileContent, prepareContent } from './build-content'
 import { checkAndReport, printFindings } from './check-content'
@@ -21,6 +22,8 @@ await compileContent().catch((cause: Error) => console.error(`✗ ${cause.messag
 
 // Contentlayer compiles each change of the content. `watchContent` reads compile errors from its output.
 const contentlayer = spawn('node_modules/.bin/contentlayer2', ['dev'], { stdio: ['ignore', 'pipe', 'pipe'] })
+// `watchContent` shows most changes before Contentlayer, which must not slow it down.
+if (contentlayer.pid) setPriority(contentlayer.pid, constants.priority.PRIORITY_BELOW_NORMAL)
 const next = spawn('node_modules/.bin/next', ['dev', '--port', String(environment.PORT ?? 3000)], { stdio: 'inherit' })
 const children: ChildProcess[] = [contentlayer, next]
 

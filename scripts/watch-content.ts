@@ -1,15 +1,28 @@
-import { utimesSync } from 'node:fs'
+import { existsSync, utimesSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { compileFindings } from '../lib/check/compile-failure'
 import { type Finding, formatFinding } from '../lib/check/finding'
-import { preparePictures } from './build-content'
+import { bodyTextOf } from '../lib/check/source-file'
+import { generatedDocuments } from '../lib/content/generated-documents'
+import type { BodyFacts } from '../lib/mdx/compile-body.server'
+import { GENERATED, preparePictures } from './build-content'
 import { findProblems, printFindings, saveFindings } from './check-content'
+import { documentsDiffer } from './documents-differ'
 import { saveGenerated } from './generated'
 import { contentDir } from './read-content'
 
-/** Delay between the last change and the next check, in milliseconds. */
-const DEBOUNCE = 100
+/**
+ * Delay between the last change and the next check, in milliseconds. The page with the change is rendered in the meantime: both need the
+ * processor.
+ */
+const DEBOUNCE = 500
+
+/** Time that editors need to write a file, in milliseconds. The event can come before its first character. */
+const WRITE_TIME = 15
 
 /** Files and folders that the check reads. */
 const WATCHED = [contentDir, 'public/images']
@@ -17,13 +30,51 @@ const WATCHED = [contentDir, 'public/images']
 /** `next dev` restarts if this file changes. This is how it loads changed redirects. */
 const NEXT_CONFIG = 'next.config.mjs'
 
+type Checked = { findings: readonly Finding[]; leftOut: readonly string[] }
+
+let checked: Checked = { findings: [], leftOut: [] }
 let compileProblems: readonly Finding[] = []
 let printed = ''
 let redirects: string | undefined
 
+/** Bodies that changed since the start, by path relative to the content folder, and how often one of them changed. */
+const edits: Record<string, BodyFacts> = {}
+let editCount = 0
+
+/**
+ * Compiles the body of a changed page and lets the open page render again, before the check and Contentlayer have read all content. They take
+ * two seconds, and most changes concern one body. An error in the body is left to the check.
+ */
+async function showEdit(file: string): Promise<void> {
+  await wait(WRITE_TIME)
+  const raw = bodyTextOf(await readFile(file, 'utf8'))
+  if (raw === undefined) return
+  const source = path.relative(contentDir, file).split(path.sep).join('/')
+  const { compileFacts } = await import('../lib/mdx/compile-body.server')
+  const facts = await compileFacts(raw, path.posix.dirname(source))
+  if (facts.hash === edits[source]?.hash) return
+  edits[source] = facts
+  editCount++
+  saveGenerated('edits', edits)
+  saveFindings(checked, editCount)
+}
+
+let documents: readonly unknown[] = []
+let documentsVersion = 0
+
+/** Lets Next.js load all pages again if Contentlayer wrote documents with changes that the browser does not show yet. */
+function showDocuments(): void {
+  const before = documents
+  documents = generatedDocuments()
+  if (!documentsDiffer(before, documents, new Set(Object.keys(edits)))) return
+  documentsVersion++
+  saveGenerated('documents-version', documentsVersion)
+}
+
 /** Saves the findings for the browser, and prints them if they changed. */
 function report(findings: readonly Finding[], leftOut: readonly string[]): void {
-  saveFindings({ findings, leftOut })
+  checked = { findings, leftOut }
+  saveFindings(checked, editCount)
   const text = findings.map(formatFinding).join('\n')
   if (text === printed) return
   printed = text
@@ -68,17 +119,24 @@ export function watchContent(output: readonly Readable[]): void {
     }, DEBOUNCE)
   }
   // Recursive `fs.watch` misses changes on Linux: edits in folders that existed before, and files that editors replace.
-  watch(WATCHED, { ignoreInitial: true }).on('all', checkSoon)
+  watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
+    // After a page is deleted or while an editor replaces it, there is nothing to read.
+    if (event === 'change' && file.endsWith('.mdx')) showEdit(file).catch(() => undefined)
+    checkSoon()
+  })
   let text = ''
   for (const stream of output) {
     stream.on('data', (data: Buffer) => {
       // Only the last result is needed, and it is shorter than this limit.
       text = (text + data).slice(-20_000)
+      if (/Generated \d+ documents/.test(String(data))) showDocuments()
       const problems = compileFindings(text, contentDir)
       if (problems === undefined || JSON.stringify(problems) === JSON.stringify(compileProblems)) return
       compileProblems = problems
       checkSoon()
     })
   }
+  // There are none if the first build of the content failed.
+  if (existsSync(GENERATED)) documents = generatedDocuments()
   checkSoon()
 }

@@ -5,7 +5,7 @@ afterEach(() => vi.resetModules())
 
 /** Renders the component with the given findings. */
 async function render(findings: unknown[]): Promise<string> {
-  vi.doMock('@/.generated/problems.json', () => ({ default: findings }))
+  vi.doMock('@/.generated/problems.json', () => ({ default: { findings, edits: 0 } }))
   const { ContentProblems } = await import('./ContentProblems')
   return renderToStaticMarkup(<ContentProblems />)
 }

@@ -1,7 +1,7 @@
 import problems from '@/.generated/problems.json'
 import type { Finding } from '@/lib/check/finding'
 
-const findings = problems as readonly Finding[]
+const { findings }: { findings: readonly Finding[] } = problems as { findings: Finding[] }
 
 const panel = {
   position: 'fixed',
@@ -20,7 +20,7 @@ const panel = {
 
 /**
  * Findings of the content check, shown on every page during `npm run dev`, because a page with an error might show its previous version.
- * Each check writes the findings to a file, and `next dev` renders this component again when the file changes.
+ * Each check writes the findings to a file, and `next dev` renders the page again when the file changes. It also contains the number of edits, so that it changes with each.
  */
 export function ContentProblems() {
   if (findings.length === 0) return null

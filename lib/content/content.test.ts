@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { environment } from '#environment'
-import { allDocuments } from '../../tests/fixtures/generated'
+import { generatedDocuments } from '../../tests/fixtures/generated'
 import { formatDay } from '../locale'
 import { findPage, hiddenPages, pagesOf } from './documents'
 import { parseGenerated } from './generated-document'
@@ -10,7 +10,12 @@ import { isIndexable, isListed } from './page'
 // Result of the content check for the fixture: the URL of this file is already used by an older one.
 vi.mock('./build-facts', () => ({ leftOutFiles: new Set(['docs/zzz.mdx']) }))
 
+/** Facts of bodies that `npm run dev` compiled. */
+const edited = vi.hoisted(() => ({ bodies: {} as Record<string, object> }))
+vi.mock('./edited-bodies', () => ({ editedBodies: () => edited.bodies }))
+
 afterEach(() => {
+  edited.bodies = {}
   environment.SITE_DRAFTS = undefined
   environment.SITE_BUILD_DATE = undefined
 })
@@ -46,6 +51,14 @@ test('keeps the page that the content check selects if two pages have the same U
   ).toEqual(['written'])
 })
 
+test('a body that was edited in development replaces the one of the document, and lists are read again', () => {
+  const before = pagesOf('docs')
+  expect(pagesOf('docs')).toBe(before)
+  edited.bodies = { 'docs/written.mdx': { hash: 'new', headings: [], excerpt: 'New words.', readingMinutes: 1 } }
+  expect(pagesOf('docs')).not.toBe(before)
+  expect(findPage('docs', 'written')).toMatchObject({ bodyHash: 'new', excerpt: 'New words.', label: 'Short' })
+})
+
 test('dates are reduced to days, and the sidebar label replaces the title', () => {
   environment.SITE_DRAFTS = true
   expect(findPage('blog', 'soon')?.date).toBe('2025-11-10')
@@ -62,7 +75,7 @@ test('front matter fields are copied to the page automatically', () => {
 })
 
 test('a document that does not match its schema fails the build with file and field', () => {
-  const [document] = allDocuments
+  const [document] = generatedDocuments()
   expect(() => parseGenerated({ ...document, title: 7, draft: 'no' })).toThrow(
     'content/docs/written.mdx title: must be text\ncontent/docs/written.mdx draft: must be true or false',
   )

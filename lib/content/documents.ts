@@ -1,36 +1,42 @@
 // Fails the build if a client component imports this module, even indirectly, because the bundle would contain facts about every page.
 import 'server-only'
-import { allDocuments } from 'contentlayer/generated'
 import { environment } from '#environment'
+import documentsVersion from '@/.generated/documents-version.json'
 import type { Collection } from '../collections'
 import type { EventFacts } from '../events/event'
 import { buildDay, publicationOf } from '../publication'
 import { draftsVisible, limits } from '../site.mjs'
 import { leftOutFiles } from './build-facts'
+import { editedBodies } from './edited-bodies'
 import { type GeneratedDocument, parseGenerated } from './generated-document'
+import { generatedDocuments } from './generated-documents'
 import type { ContentPage } from './page'
 
-/** The only module that imports `contentlayer/generated`, which contains facts about every page. Only server modules may import it. */
+/** The only module that reads the documents of Contentlayer, which contain facts about every page. Only server modules may import it. */
 
-let parsed: GeneratedDocument[] | undefined
+let parsed: { version: number; documents: GeneratedDocument[] } | undefined
+
+/** A document that does not match its schema fails the build. In development it is left out, and the error is shown on every page. */
+function validDocument(document: unknown): GeneratedDocument[] {
+  try {
+    return [parseGenerated(document)]
+  } catch (cause) {
+    if (environment.NODE_ENV === 'development') return []
+    throw cause
+  }
+}
 
 /**
- * All documents, sorted by path and validated once. A document that does not match its schema fails the build. In development it is left
- * out and the error is shown on every page; when content changes, this module is reloaded.
+ * All documents, sorted by path, because Contentlayer's order differs from build to build. They are read and validated once. In development,
+ * the version changes when pages are added, removed or renamed, or when front matter changes: Next.js then loads this module again, and all
+ * modules that use it.
  */
 function documents(): GeneratedDocument[] {
-  parsed ??= allDocuments
-    .flatMap((document: unknown) => {
-      try {
-        return [parseGenerated(document)]
-      } catch (cause) {
-        if (environment.NODE_ENV === 'development') return []
-        throw cause
-      }
-    })
-    // Contentlayer's order differs from build to build.
-    .sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1))
-  return parsed
+  if (parsed?.version !== documentsVersion) {
+    const found = generatedDocuments().flatMap(validDocument)
+    parsed = { version: documentsVersion, documents: found.sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1)) }
+  }
+  return parsed.documents
 }
 
 const day = (date: string | undefined) => date?.slice(0, 10)
@@ -65,7 +71,7 @@ function toPage(document: GeneratedDocument): ContentPage {
     toc_max_heading_level,
     ...fields
   } = document.frontMatter
-  const { hash, ...facts } = document.facts
+  const { hash, ...facts } = editedBodies()[document._raw.sourceFilePath] ?? document.facts
   const date = day(fields.date)
   const updated = day(last_update?.date)
   const author = last_update?.author
@@ -109,9 +115,16 @@ const documentsOf = (collection: Collection): GeneratedDocument[] => {
 }
 
 const pages = new Map<string, readonly ContentPage[]>()
+let edits = editedBodies()
 
-/** Pages of a collection in this build, read once. Drafts are filtered here, so that callers do not have to. */
+/**
+ * Pages of a collection in this build, read once. Drafts are filtered here, so that callers do not have to. The same list is returned until a
+ * body changes in development.
+ */
 export function pagesOf(collection: Collection): readonly ContentPage[] {
+  const changed = editedBodies()
+  if (edits !== changed) pages.clear()
+  edits = changed
   const drafts = draftsVisible()
   const key = `${collection} ${drafts} ${today()}`
   const known = pages.get(key)

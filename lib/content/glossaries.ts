@@ -1,21 +1,26 @@
 import { definitionsOf } from '../glossary'
 import { routes } from '../routes'
 import { treeOf } from './bodies'
-import { findPage } from './documents'
+import { pagesOf } from './documents'
+import type { ContentPage } from './page'
 
 /** Slugs of the glossaries in the documentation. */
 const glossaries = ['understanding/terminologies/general', 'understanding/terminologies/olake']
 
-let known: Map<string, string> | undefined
+let known: { pages: readonly ContentPage[]; definitions: Map<string, string> } | undefined
+
+const readDefinitions = (pages: readonly ContentPage[]) =>
+  new Map(
+    glossaries.flatMap((glossary) => {
+      const page = pages.find(({ slug }) => slug === glossary)
+      const definitions = page ? [...definitionsOf(treeOf(page))] : []
+      return definitions.map(([id, definition]) => [`${routes.docs(glossary)}#${id}`, definition] as const)
+    }),
+  )
 
 /** The definition of the glossary term at a URL such as `/docs/…/general/#binlog`; undefined for any other URL. */
 export function definitionAt(href: string): string | undefined {
-  known ??= new Map(
-    glossaries.flatMap((slug) => {
-      const page = findPage('docs', slug)
-      const definitions = page ? [...definitionsOf(treeOf(page))] : []
-      return definitions.map(([id, definition]) => [`${routes.docs(slug)}#${id}`, definition] as const)
-    }),
-  )
-  return known.get(href)
+  const pages = pagesOf('docs')
+  if (known?.pages !== pages) known = { pages, definitions: readDefinitions(pages) }
+  return known.definitions.get(href)
 }

@@ -23,6 +23,16 @@ export async function compileBody(raw: string, folder: string): Promise<Compiled
   return { ...body, hash }
 }
 
+/** What a document says about its body: the hash that finds it in the store, and what lists of pages need. */
+export type BodyFacts = { hash: string } & Pick<CompiledBody['reading']['analysis'], 'headings' | 'excerpt' | 'readingMinutes'>
+
+/** Compiles a body into the store. @returns the facts about it. Throws as `compileBody` does */
+export async function compileFacts(raw: string, folder: string): Promise<BodyFacts> {
+  const { hash, reading } = await compileBody(raw, folder)
+  const { headings, excerpt, readingMinutes } = reading.analysis
+  return { hash, headings, excerpt, readingMinutes }
+}
+
 let lastInQueue: Promise<unknown> = Promise.resolve()
 
 /** Parts of the tree that nothing outside the compiler needs, and that make up most of its size. */

@@ -28,10 +28,12 @@ beforeAll(() => {
   ]) {
     cpSync(file, `${COPY}/${file}`)
   }
-  // Unlike Next.js, tsx does not resolve a directory to its index.mjs, and it does not set the condition that `server-only` requires.
+  // Unlike Next.js, tsx does not set the condition that `server-only` requires.
   const paths = `${COPY}/tsconfig.json`
-  const forScripts = '.contentlayer/generated/index.mjs"], "server-only": ["../../node_modules/server-only/empty.js"]'
-  writeFileSync(paths, readFileSync(paths, 'utf8').replace('.contentlayer/generated"]', forScripts))
+  writeFileSync(
+    paths,
+    readFileSync(paths, 'utf8').replace('"@/*": ["./*"]', '"@/*": ["./*"], "server-only": ["../../node_modules/server-only/empty.js"]'),
+  )
   // The entry and the folder of the new blog, as CONTRIBUTING.md describes them.
   const entries = `${COPY}/lib/blog/blogs.ts`
   const entry =
