@@ -8,7 +8,7 @@ import { runSteps } from './run-steps'
 answerHelp()
 type Step = [name: string, command: string, environment?: Record<string, string>]
 
-/** Steps of `npm run check`. Two run at a time, each as soon as what it needs is ready, and no further step starts after a failure. */
+/** Steps of `npm run check`. */
 const checks: Step[] = [
   // In strict mode, broken links are errors.
   ['content', 'tsx scripts/build-content.ts --strict'],
@@ -18,29 +18,31 @@ const checks: Step[] = [
   ['types', 'next typegen && tsc --noEmit --incremental --tsBuildInfoFile .next/cache/types.tsbuildinfo'],
   ['unit tests', 'vitest run --project unit --project isolated'],
 ]
-/**
- * Steps that `npm test` runs after the check, also two at a time. The first one is not part of the check, because it takes half a minute.
- * Builds cannot run at the same time, because they share folders.
- */
-const builds: Step[] = [
+const browserTests = 'browser tests'
+/** Further steps of `npm test`. The first one is not part of the check, because it takes half a minute. */
+const exported: Step[] = [
   ['tests of all pages and of commands', 'vitest run --project thorough --project relevance'],
   ['static export', 'tsx scripts/build-site.ts --export'],
   ['tests of exported pages', 'vitest run --project export'],
   // Tests compare its responses with those of the export, and browser tests of settings use it.
   ['server build with all settings', 'tsx scripts/build-site.ts', allSettings],
   ['tests of hosts', 'vitest run --project hosts'],
+  [browserTests, 'playwright test'],
 ]
-/** Last step of `npm test`. It uses both processors of a machine with two, and tests of animations need them, so nothing runs beside it. */
-const browserTests: Step[] = [['browser tests', 'playwright test']]
-/** Steps that need the output of another step: the content step generates modules and compiles pages. */
+/** Steps that need the output of another step. Builds also wait for each other and for `next typegen`, because they share folders. */
 const waitsFor = {
   'unused code': 'content',
   types: 'content',
   'unit tests': 'content',
+  'tests of all pages and of commands': 'content',
+  'static export': 'types',
   'tests of exported pages': 'static export',
   'server build with all settings': 'static export',
   'tests of hosts': 'server build with all settings',
+  [browserTests]: 'server build with all settings',
 }
+/** Number of steps that run at the same time, each as soon as what it needs is ready. No further step starts after a failure. */
+const AT_ONCE = 2
 
 /** Runs a command and prints its output: immediately, or after its end if `buffered`, because other commands run at the same time. */
 const run = (command: string, buffered: boolean, environment: Record<string, string> = {}) =>
@@ -91,7 +93,9 @@ if (everything) {
 
 const total = { passed: 0, failed: 0, flaky: 0 }
 /** Runs one step and prints its result. @returns whether it passed */
-const runStep = async ([name, command, environment]: Step, buffered: boolean): Promise<boolean> => {
+const runStep = async ([name, command, environment]: Step): Promise<boolean> => {
+  // The last and longest step shows what it does.
+  const buffered = name !== browserTests
   if (!buffered) console.log(`\n── ${name}`)
   const start = performance.now()
   const { code, output } = await run(command, buffered, environment)
@@ -107,18 +111,16 @@ const runStep = async ([name, command, environment]: Step, buffered: boolean): P
     console.log(`  ${flaky} tests passed only on their second attempt; at most ${MAX_FLAKY} may. They are listed above as flaky.`)
   return passed
 }
-/** Runs a list of steps. @returns the name of the first step that failed, or undefined */
-const runAll = (steps: Step[], atOnce: number) =>
-  runSteps(
-    steps.map(([name]) => name),
-    { atOnce, waitsFor },
-    async (name) => {
-      const step = steps.find((each) => each[0] === name)
-      return step !== undefined && runStep(step, atOnce > 1)
-    },
-  )
 
-const failedStep = (await runAll(checks, 2)) ?? (everything ? ((await runAll(builds, 2)) ?? (await runAll(browserTests, 1))) : undefined)
+const steps = everything ? [...checks, ...exported] : checks
+const failedStep = await runSteps(
+  steps.map(([name]) => name),
+  { atOnce: AT_ONCE, waitsFor },
+  async (name) => {
+    const step = steps.find((each) => each[0] === name)
+    return step !== undefined && runStep(step)
+  },
+)
 console.log(failedStep ? `\n✗ failed: ${failedStep}` : '\n✓ all steps passed')
 console.log(`${total.passed} passed, ${total.failed} failed${total.flaky > 0 ? `, ${total.flaky} on the second attempt` : ''}`)
 process.exitCode = failedStep ? 1 : 0
