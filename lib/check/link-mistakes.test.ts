@@ -25,7 +25,7 @@ test('a link that leads nowhere gets no suggestion of a page with another name',
     origin: 'https://olake.io',
   }
   expect(linkProblem('/docs/nope/', '/', targets)?.message).toBe(
-    '"/docs/nope/" leads nowhere. Write the address of a page, such as "/docs/", or remove the link.',
+    '"/docs/nope/" leads nowhere. Write the address of an existing page, or remove the link. If the page was deleted, add redirect_from: [/docs/nope/] to the page that replaces it.',
   )
   expect(linkProblem('/docs/zz/nofn/', '/', targets)?.message).toBe('"/docs/zz/nofn/" leads nowhere. Did you mean "/docs/zz/nofm/"?')
 })

@@ -100,7 +100,9 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
     const meant = addressOfFile(target, url, from, targets)
     if (meant) return { message: `"${url}" is the path of a file; write the address of its page, "${meant}"`, url: meant }
     // Addresses share their folders, so they are close only if few characters differ.
-    const advice = suggestion(page, targets.pages.keys(), 4) || ' Write the address of a page, such as "/docs/", or remove the link.'
+    const advice =
+      suggestion(page, targets.pages.keys(), 4) ||
+      ` Write the address of an existing page, or remove the link. If the page was deleted, add redirect_from: [${page}] to the page that replaces it.`
     return { message: `"${url}" leads nowhere.${advice}` }
   }
   if (page !== path) {

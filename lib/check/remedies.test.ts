@@ -33,7 +33,7 @@ test.each([
   [
     'a link to nowhere',
     '[x](/somewhere/else/)',
-    '5:1 "/somewhere/else/" leads nowhere. Write the address of a page, such as "/docs/", or remove the link.',
+    '5:1 "/somewhere/else/" leads nowhere. Write the address of an existing page, or remove the link. If the page was deleted, add redirect_from: [/somewhere/else/] to the page that replaces it.',
   ],
 ])('%s', (_name, body, expected) => {
   expect(one(front() + body)).toEqual([`content/docs/a.mdx:${expected}`])
