@@ -112,6 +112,8 @@ async function check(): Promise<void> {
 export function watchContent(output: readonly Readable[]): void {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
+  // One edit at a time, because a text that is already in the store would overtake an older one that is still compiled.
+  let showing: Promise<void> = Promise.resolve()
   const checkSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -121,7 +123,7 @@ export function watchContent(output: readonly Readable[]): void {
   // Recursive `fs.watch` misses changes on Linux: edits in folders that existed before, and files that editors replace.
   watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
     // After a page is deleted or while an editor replaces it, there is nothing to read.
-    if (event === 'change' && file.endsWith('.mdx')) showEdit(file).catch(() => undefined)
+    if (event === 'change' && file.endsWith('.mdx')) showing = showing.then(() => showEdit(file)).catch(() => undefined)
     checkSoon()
   })
   let text = ''

@@ -6,9 +6,10 @@ import { findPage, hiddenPages, pagesOf } from './documents'
 import { parseGenerated } from './generated-document'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
+import { sitePages } from './site-pages'
 
 // Result of the content check for the fixture: the URL of this file is already used by an older one.
-vi.mock('./build-facts', () => ({ leftOutFiles: new Set(['docs/zzz.mdx']) }))
+vi.mock('./build-facts', () => ({ fileHistory: {}, builtImages: {}, leftOutFiles: new Set(['docs/zzz.mdx']) }))
 
 /** Facts of bodies that `npm run dev` compiled. */
 const edited = vi.hoisted(() => ({ bodies: {} as Record<string, object> }))
@@ -53,10 +54,12 @@ test('keeps the page that the content check selects if two pages have the same U
 
 test('a body that was edited in development replaces the one of the document, and lists are read again', () => {
   const before = pagesOf('docs')
+  expect(sitePages().find(({ url }) => url === '/docs/written/')?.content?.bodyHash).toBe('')
   expect(pagesOf('docs')).toBe(before)
   edited.bodies = { 'docs/written.mdx': { hash: 'new', headings: [], excerpt: 'New words.', readingMinutes: 1 } }
   expect(pagesOf('docs')).not.toBe(before)
   expect(findPage('docs', 'written')).toMatchObject({ bodyHash: 'new', excerpt: 'New words.', label: 'Short' })
+  expect(sitePages().find(({ url }) => url === '/docs/written/')?.content?.bodyHash).toBe('new')
 })
 
 test('dates are reduced to days, and the sidebar label replaces the title', () => {

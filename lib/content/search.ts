@@ -15,7 +15,7 @@ let built: { lists: Array<readonly ContentPage[]>; search: LocalSearch } | undef
  * @param indexedForms plain forms of the components whose text comes from data
  */
 export function siteSearch(indexedForms: PlainForms): LocalSearch {
-  const lists = collectionNames.map(pagesOf)
+  const lists = collectionNames.map((collection) => pagesOf(collection))
   if (built?.lists.every((list, index) => list === lists[index])) return built.search
   const pages = lists.flatMap((list) =>
     list.filter(isIndexable).map((page) => ({

@@ -81,19 +81,13 @@ const routePageEntry = ({ path, ...front }: RoutePage): SitePage => {
   return { ...front, url: path, drawing: front.section, inSitemap: true, ...(entries && { entries }) }
 }
 
-let pages: SitePage[] | undefined
+let built: { lists: Array<readonly ContentPage[]>; pages: SitePage[] } | undefined
 
-/**
- * All pages of the site except snippets: route pages, blog lists and content pages. Built once; in development, this module is reloaded
- * when content changes.
- */
+/** All pages of the site except snippets: route pages, blog lists and content pages. Built once, and again after a change in development. */
 export function sitePages(): SitePage[] {
-  if (pages) return pages
-  const content = collectionNames.flatMap((collection) =>
-    pagesOf(collection)
-      .filter((page) => !isSnippet(page))
-      .map(contentPage),
-  )
-  pages = [...Object.values(routePages).map(routePageEntry), ...blogLists(), ...content]
-  return pages
+  const lists = collectionNames.map((collection) => pagesOf(collection))
+  if (built?.lists.every((list, index) => list === lists[index])) return built.pages
+  const content = lists.flatMap((list) => list.filter((page) => !isSnippet(page)).map(contentPage))
+  built = { lists, pages: [...Object.values(routePages).map(routePageEntry), ...blogLists(), ...content] }
+  return built.pages
 }
