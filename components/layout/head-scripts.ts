@@ -6,7 +6,8 @@ import { scriptWaits, watchScripts } from './watch-scripts'
 /**
  * Applies stored choices before the first paint, so that the page does not change after it appears: closed announcement, hidden sidebar,
  * wrapped code, selected tabs and theme. It also shows a message if the site's files cannot be loaded.
- * `data-js` is empty until React has hydrated the page, then `ready`. watchScripts removes it if the scripts do not load.
+ * `data-js` is present unless the scripts do not load; watchScripts then removes it. A second attribute, `data-hydrated`, marks the page as
+ * interactive: no style depends on it, so that the browser does not calculate the style of all elements again.
  * The function is inlined as text into the page's head, so it cannot use variables or imports from outside its body. As a function, it is
  * type-checked and linted like all other code.
  */

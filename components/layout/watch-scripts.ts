@@ -16,7 +16,7 @@ export const scriptWaits = {
  */
 export function watchScripts({ slow, failed }: typeof scriptWaits) {
   const root = document.documentElement
-  const running = () => root.getAttribute('data-js') === 'ready'
+  const running = () => root.hasAttribute('data-hydrated')
 
   const showWithoutScripts = () => root.removeAttribute('data-js')
   let noticeShown = false

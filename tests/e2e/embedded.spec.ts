@@ -49,7 +49,7 @@ test('the embedding page sets the theme of the frame, and the theme of the site 
   await expect(root).toHaveAttribute('data-theme', 'light')
   await send(page, { theme: 'dark' })
   await expect(root).toHaveAttribute('data-theme', 'dark')
-  await expect(root).toHaveAttribute('data-js', 'ready')
+  await expect(root).toHaveAttribute('data-hydrated')
   await expect(root).toHaveAttribute('data-theme', 'dark')
   for (const message of [{ theme: 'blue' }, { theme: '<b>' }, 'light', null, { href: '/' }]) await send(page, message)
   await send(page, { theme: 'dark' })
@@ -60,7 +60,7 @@ test('the embedding page sets the theme of the frame, and the theme of the site 
 
 test('links within the documentation stay in the frame, and other links open in a new tab', async ({ page, context, baseURL }) => {
   const frame = await embed(page, baseURL, pages.intro)
-  await expect(frame.locator('html')).toHaveAttribute('data-js', 'ready')
+  await expect(frame.locator('html')).toHaveAttribute('data-hydrated')
   const outside = frame.locator('main a[href^="https://github.com"]').first()
   await context.route('https://github.com/**', (route) => route.fulfill({ body: 'GitHub' }))
   const opened = context.waitForEvent('page')

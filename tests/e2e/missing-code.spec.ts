@@ -46,7 +46,7 @@ test.describe('when scripts do not load', () => {
     test(`the page recovers from ${name} with one retry`, async ({ page }) => {
       await failOnce(page, fail)
       await open(page, pages.parts)
-      await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated')
       await page.getByRole('tab', { name: 'CLI' }).first().click()
       await expect(page.getByText('Second set: run check.')).toBeVisible()
       await expect(loadFailure(page)).toHaveCount(0)
@@ -79,7 +79,7 @@ test.describe('when scripts do not load', () => {
     await page.clock.resume()
     release()
     await ready(page)
-    await expect(page.locator('html')).toHaveAttribute('data-js', 'ready')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
     await expect(panels(page)[1]).toBeHidden()
   })
 

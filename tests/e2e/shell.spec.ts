@@ -77,6 +77,35 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
+  test('changes all colors at once, without transitions', async ({ page }) => {
+    await open(page, pages.contact)
+    const transitions = await page.evaluate(async () => {
+      window.postMessage({ theme: 'dark' }, location.origin)
+      await new Promise((resolve) => new MutationObserver(resolve).observe(document.documentElement, { attributeFilter: ['data-theme'] }))
+      await new Promise(requestAnimationFrame)
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+    })
+    expect(transitions).toBe(0)
+  })
+
+  test('does not restyle the page when it becomes interactive, which takes long on a phone', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const watch = new MutationObserver((changes) => {
+          const restyles = changes.some(({ type, addedNodes }) =>
+            type === 'attributes' ? true : [...addedNodes].some(({ nodeName }) => nodeName === 'STYLE'),
+          )
+          if (restyles) document.documentElement.dataset.restyled = ''
+        })
+        watch.observe(document.documentElement, { attributeFilter: ['data-js', 'class'] })
+        watch.observe(document.head, { childList: true })
+      })
+    })
+    await open(page, pages.contact)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.locator('html')).not.toHaveAttribute('data-restyled')
+  })
+
   test('accepts messages only from its own origin', async ({ page }) => {
     await open(page, pages.contact)
     await page.evaluate(() =>
