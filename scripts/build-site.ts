@@ -57,7 +57,7 @@ async function together(...tasks: Array<Promise<void>>): Promise<void> {
 
 try {
   lockBuild()
-  if (!(await buildContent())) process.exit(1)
+  if (!environment.SITE_CONTENT_READY && !(await buildContent())) process.exit(1)
   await step('site build and types', () => together(checkTypes(), run('next', 'build'), ...(exporting ? [writeMachineFiles()] : [])))
   const output = environment.SITE_DIST ?? (exporting ? 'out' : '.next')
   await step(
