@@ -35,7 +35,7 @@ type Check = {
  * for Playwright takes twice the time, because it opens a second page for each result and describes every element that passes.
  */
 export async function violationsOf(page: Page, { within, runOnly = rules, without = [] }: Check = {}): Promise<string[]> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {
     runOnly,
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
@@ -54,8 +54,13 @@ export async function violationsOf(page: Page, { within, runOnly = rules, withou
   )
 }
 
+const PHONE = { width: 390, height: 844 }
+/** A window of 1280 x 1024 pixels at 400 %, which WCAG 1.4.10 requires pages to fit. */
+const ZOOMED = { width: 320, height: 256 }
+
 /**
- * Checks a page with axe: with all rules, and with those for layout at 1280 px in the light theme and at 390 px in the dark theme.
+ * Checks a page with axe: with all rules, and with those for layout at 1280 px in the light theme and at 390 px in the dark theme. Checks
+ * also that the page needs no horizontal scrolling on a phone and at 400 % zoom.
  * @param bars whether to check the layout of the bars around the content too, which are the same on all pages of a type
  */
 export async function expectNoViolations(page: Page, path: string, bars = false): Promise<void> {
@@ -65,7 +70,10 @@ export async function expectNoViolations(page: Page, path: string, bars = false)
   await open(page, path)
   expect(await violationsOf(page, { without: layoutRules })).toEqual([])
   expect(await violationsOf(page, { within, runOnly: inLayout })).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
+  for (const size of [ZOOMED, PHONE]) {
+    await page.setViewportSize(size)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  }
   await page.evaluate(() => window.postMessage({ theme: 'dark' }, location.origin))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0)
