@@ -34,22 +34,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the pages, data files and pictures of a site are written to their folders', () => {
+  const below = (parent: string, ...names: string[]) => names.map((name) => `${parent}/${name}`)
   expect(filesOf('3')).toEqual([
     'authors.yml',
-    'blog/archive-article.mdx',
-    'blog/first-lamp.mdx',
-    'blog/tags.yml',
-    'docs/concepts/images/street.png',
-    'docs/concepts/index.mdx',
-    'docs/concepts/light.mdx',
-    'docs/concepts/shadow.mdx',
-    'docs/images/lamp.png',
-    'docs/images/street.png',
-    'docs/intro.mdx',
-    'docs/setup/lamps.mdx',
-    'docs/setup/wires.mdx',
-    'docs/shared/partials/images/lamp.png',
-    'docs/shared/partials/install.mdx',
+    ...below('blog', 'archive-article.mdx', 'first-lamp.mdx', 'tags.yml'),
+    ...below('docs/concepts', 'images/street.png', 'index.mdx', 'light.mdx', 'shadow.mdx'),
+    ...below('docs', 'images/lamp.png', 'images/street.png', 'intro.mdx', 'setup/lamps.mdx', 'setup/wires.mdx'),
+    ...below('docs/shared/partials', 'images/lamp.png', 'install.mdx'),
     'navigation/docs-sidebar.yml',
     'redirects/docusaurus.yml',
   ])
