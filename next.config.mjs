@@ -86,8 +86,8 @@ const config = {
     globalNotFound: true,
     // By default, Next.js uses all CPUs of the machine except one, including CPUs that are not available to the process.
     cpus: availableParallelism(),
-    // Builds with SITE_DIST use different settings, so they must not share the cache of the default build.
-    turbopackFileSystemCacheForBuild: !environment.SITE_DIST,
+    // In the folder of the build, so that builds with SITE_DIST, which use other settings, have a cache of their own.
+    turbopackFileSystemCacheForBuild: true,
   },
   // Exports do not support redirects, rewrites and headers. scripts/build-site.ts writes pages and files from the same tables instead.
   ...(!isExport && {
