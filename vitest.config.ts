@@ -28,14 +28,18 @@ const isolated = [
 ]
 
 /**
- * Tests that read every page of the site, or that run whole commands. Together they take as long as all other unit tests, so `npm run check`
- * leaves them to `npm test`.
+ * Tests that read every page of the site, that run whole commands, or that search many times. Together with the isolated tests, they take
+ * longer than all other unit tests, so `npm run check` leaves both to `npm test`.
  */
 const thorough = [
+  'lib/search/hostile-queries.test.ts',
+  'scripts/ensure-content.test.ts',
+  'scripts/help.test.ts',
   'scripts/import-docusaurus.test.ts',
   'scripts/import-docusaurus/command.test.ts',
   'scripts/robust-builds.test.ts',
   'scripts/subset-fonts.test.ts',
+  'scripts/sync-contributors.test.ts',
   'tests/unit/articles.test.ts',
   'tests/unit/quickstart-sql.test.ts',
   'tests/unit/quickstart.test.ts',

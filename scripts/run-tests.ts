@@ -16,12 +16,12 @@ const checks: Step[] = [
   ['unused code', 'knip --no-config-hints'],
   // Later runs check only what changed.
   ['types', 'next typegen && tsc --noEmit --incremental --tsBuildInfoFile .next/cache/types.tsbuildinfo'],
-  ['unit tests', 'vitest run --project unit --project isolated'],
+  ['unit tests', 'vitest run --project unit'],
 ]
 const browserTests = 'browser tests'
 /** Further steps of `npm test`. The first one is not part of the check, because it takes half a minute. */
 const exported: Step[] = [
-  ['tests of all pages and of commands', 'vitest run --project thorough --project relevance'],
+  ['tests of all pages and of commands', 'vitest run --project thorough --project isolated --project relevance'],
   ['static export', 'tsx scripts/build-site.ts --export'],
   ['tests of exported pages', 'vitest run --project export'],
   // Tests compare its responses with those of the export, and browser tests of settings use it.
@@ -31,7 +31,6 @@ const exported: Step[] = [
 ]
 /** Steps that need the output of another step. Builds also wait for each other and for `next typegen`, because they share folders. */
 const waitsFor = {
-  'unused code': 'content',
   types: 'content',
   'unit tests': 'content',
   'tests of all pages and of commands': 'content',
