@@ -25,8 +25,8 @@ const kinds = {
 
 test.use({ expectedErrors: /404 .*\/nope\// })
 
-/** In addition to one page of each type, one page in 192. `npm run test:a11y` checks all pages. */
-const sample = sampleOfPages(192)
+/** In addition to one page of each type, one page in 384. `npm run test:a11y` checks all pages. */
+const sample = sampleOfPages(384)
 
 /** Pages with each kind of bar around the content. */
 const withBars = [kinds.home, kinds.documentation, kinds.article, kinds.blog, kinds.guide]

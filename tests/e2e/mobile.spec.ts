@@ -142,27 +142,27 @@ test('the table of contents opens above the text, and its links scroll to the se
   await expect(page.locator(hash)).toBeInViewport()
 })
 
-// page-types.spec.ts checks the others.
-for (const [name, path] of Object.entries(pages).filter(([, each]) => !Object.values<string>(pageTypes).includes(each))) {
-  test(`${name} has no horizontal overflow`, async ({ page }) => {
+// accessibility.spec.ts checks the others.
+test('pages of the documentation and articles have no horizontal overflow', async ({ page }) => {
+  for (const path of Object.values(pages).filter((each) => !Object.values<string>(pageTypes).includes(each))) {
     await open(page, path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+  }
+})
 
-for (const width of [320, 360, 390]) {
-  test(`lists of articles and their page numbers fit into ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await open(page, '/blog/')
-    const last = page.getByRole('link', { name: /^Page \d+$/ }).last()
-    const [name, address] = [(await last.getAttribute('aria-label')) ?? '', (await last.getAttribute('href')) ?? '']
-    for (const path of ['/blog/', '/blog/page/2/', address]) {
-      await open(page, path)
+test('lists of articles and their page numbers fit into 320, 360 and 390 px', async ({ page }) => {
+  await open(page, '/blog/')
+  const last = page.getByRole('link', { name: /^Page \d+$/ }).last()
+  const [name, address] = [(await last.getAttribute('aria-label')) ?? '', (await last.getAttribute('href')) ?? '']
+  for (const path of ['/blog/', '/blog/page/2/', address]) {
+    await open(page, path)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     }
-  })
-}
+  }
+})
 
 test('a long word in a search query causes no horizontal overflow', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })

@@ -104,13 +104,15 @@ test.describe('opening and closing the modal', () => {
     await expect(spinner).toHaveCount(0)
   })
 
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`opens with ${key}`, async ({ page }) => {
-      await open(page, pages.rds)
+  test('opens with Ctrl+K, Cmd+K and the slash', async ({ page }) => {
+    await open(page, pages.rds)
+    for (const key of ['Control+k', 'Meta+k', '/']) {
       await page.keyboard.press(key)
       await expect(input(page)).toBeFocused()
-    })
-  }
+      await page.keyboard.press('Escape')
+      await expect(modal(page)).toHaveCount(0)
+    }
+  })
 
   test('a slash in a text field is entered as text', async ({ page }) => {
     await open(page, '/search/')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { frontMatter } from './front-matter'
 import { hits, input, modal } from './search-window'
 import { expect, follow, open, pages, test } from './support'
@@ -14,6 +15,15 @@ const storedHit = (n: number) => ({
   content: null,
   hierarchy: { lvl0: 'Documentation', lvl1: `Stored ${n}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
 })
+
+/** Replaces the stored searches of the page's origin. */
+const store = (page: Page, recent: string, favorite: string) =>
+  page.evaluate(
+    (values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+    },
+    { [RECENT]: recent, [FAVORITE]: favorite },
+  )
 
 test.describe('recent and favorite searches', () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -69,49 +79,33 @@ test.describe('recent and favorite searches', () => {
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent'])
   })
 
-  for (const [favorites, shown] of [
-    [0, 7],
-    [1, 4],
-  ] as const) {
-    test(`show at most ${shown} recent searches with ${favorites} favorites`, async ({ page }) => {
-      const recent = Array.from({ length: 9 }, (_, n) => storedHit(n))
-      const kept = Array.from({ length: favorites }, (_, n) => storedHit(100 + n))
-      await page.addInitScript(
-        ([keys, values]) => {
-          for (const [at, key] of keys?.entries() ?? []) localStorage.setItem(key, values?.[at] ?? '')
-        },
-        [
-          [RECENT, FAVORITE],
-          [JSON.stringify(recent), JSON.stringify(kept)],
-        ],
-      )
-      await open(page, pages.intro)
-      await page.keyboard.press('Control+k')
-      await expect(page.locator('.DocSearch-Hits').first().locator('.DocSearch-Hit')).toHaveCount(shown)
-    })
-  }
-
-  test('show at most 10 favorites', async ({ page }) => {
-    await page.addInitScript(
-      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-      [FAVORITE, JSON.stringify(Array.from({ length: 14 }, (_, n) => storedHit(n)))],
-    )
+  test('show at most 7 recent searches, 4 beside favorites, and at most 10 favorites', async ({ page }) => {
     await open(page, pages.intro)
-    await page.keyboard.press('Control+k')
-    await expect(page.locator('.DocSearch-Hit')).toHaveCount(10)
+    const stored = (count: number, first = 0) => Array.from({ length: count }, (_, n) => storedHit(first + n))
+    for (const [recent, favorites, shown] of [
+      [stored(9), [], { recent: 7, favorites: 0 }],
+      [stored(9), stored(1, 100), { recent: 4, favorites: 1 }],
+      [[], stored(14), { recent: 0, favorites: 10 }],
+    ] as const) {
+      await store(page, JSON.stringify(recent), JSON.stringify(favorites))
+      await page.keyboard.press('Control+k')
+      const sources = page.locator('.DocSearch-Hit-source')
+      const hitsOf = (name: string) => page.locator('.DocSearch-Hits', { has: sources.getByText(name) }).locator('.DocSearch-Hit')
+      await expect(hitsOf('Recent')).toHaveCount(shown.recent)
+      await expect(hitsOf('Favorite')).toHaveCount(shown.favorites)
+      await page.keyboard.press('Escape')
+      await expect(modal(page)).toHaveCount(0)
+    }
   })
 
-  for (const broken of ['{', 'null', '[1,2]', '[{"objectID":"x"}]']) {
-    test(`ignore invalid stored data: ${broken}`, async ({ page }) => {
-      await page.addInitScript(
-        ([keys, value]) => {
-          for (const key of keys as string[]) localStorage.setItem(key, value as string)
-        },
-        [[RECENT, FAVORITE], broken],
-      )
-      await open(page, pages.intro)
+  test('ignore invalid stored data', async ({ page }) => {
+    await open(page, pages.intro)
+    for (const broken of ['{', 'null', '[1,2]', '[{"objectID":"x"}]']) {
+      await store(page, broken, broken)
       await page.keyboard.press('Control+k')
-      await expect(page.getByText('No recent searches')).toBeVisible()
-    })
-  }
+      await expect(page.getByText('No recent searches'), broken).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(modal(page)).toHaveCount(0)
+    }
+  })
 })
