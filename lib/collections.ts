@@ -38,8 +38,8 @@ const docsGlyphs: Partial<Record<string, GlyphName>> = {
 }
 
 /**
- * Every kind of page. To add one, add an entry here, a folder in `content/`, and a route file with its layout in `app/`. To add a blog,
- * add an entry to `lib/blog/blogs.ts` instead. Do not import this module in browser code, because it would bundle the schemas.
+ * Every kind of page. To add one, add an entry here, a folder in `content/`, a route file in `app/` and a layout in `components/`. To add a
+ * blog, add an entry to `lib/blog/blogs.ts` instead. Do not import this module in browser code, because it would bundle the schemas.
  */
 export const collections = {
   docs: {

@@ -35,6 +35,11 @@ test.each(documents)('the targets of all relative links in %s exist', (file) => 
   expect(links.filter((link) => !existsSync(link))).toEqual([])
 })
 
+test.each(['AUTHORING.md', 'CONTRIBUTING.md'])('the example of a redirect in %s leads to a page', (file) => {
+  const [, target = ''] = read(file).match(/`\/docs\/old-page: \/(docs\/\S+)\/`/) ?? []
+  expect(existsSync(`content/${target}.mdx`)).toBe(true)
+})
+
 test('docs/decisions.md contains every dependency', () => {
   const text = read('docs/decisions.md')
   const described = (name: string) =>
