@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useAddressQuery } from '@/components/ui/use-address-query'
+import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
 import { searchLimits } from '@/lib/search/settings.mjs'
 
 /** Delay after the last keystroke before the query is written to the URL, in milliseconds. */
@@ -37,6 +37,7 @@ export function useQueryInAddress() {
     timer.current = window.setTimeout(() => {
       written.current = next
       window.history.replaceState(window.history.state, '', addressOf(next))
+      announceAddress()
     }, SETTLE)
   }, [])
 
@@ -49,6 +50,7 @@ export function useQueryInAddress() {
     window.history.pushState(null, '', addressOf(next))
     written.current = next
     submitted.current = next
+    announceAddress()
   }, [])
 
   return { query, type, submit }

@@ -33,6 +33,21 @@ test.describe('search page', () => {
     await expect(box(page)).toHaveValue('duckdb')
   })
 
+  test('shows the earlier query again if Back follows Enter before Next.js has seen the new address', async ({ page }) => {
+    await open(page, '/search/?q=slot')
+    await box(page).fill('duckdb')
+    await box(page).evaluate((field: HTMLInputElement) => {
+      field.form?.requestSubmit()
+      history.back()
+      // Keeps the page busy until the browser has gone back.
+      for (const start = performance.now(); performance.now() - start < 100; );
+    })
+    await expect(page).toHaveURL('/search/?q=slot')
+    await expect(box(page)).toHaveValue('slot')
+    await page.goForward()
+    await expect(box(page)).toHaveValue('duckdb')
+  })
+
   test('filters by section and loads more', async ({ page }) => {
     await open(page, '/search/?q=iceberg')
     const results = page.locator('#content ol > li')
