@@ -82,8 +82,13 @@ test.describe('images', () => {
     await expect(page.getByAltText('The mark of OLake')).toHaveAttribute('loading', 'lazy')
   })
 
-  for (const how of ['click', 'Enter']) {
-    test(`open enlarged on ${how} with a black overlay, and close on Escape`, async ({ page }) => {
+  for (const [how, reducedMotion] of [
+    ['click', 'no-preference'],
+    ['Enter', 'no-preference'],
+    ['Enter', 'reduce'],
+  ] as const) {
+    test(`open enlarged on ${how} with a black overlay, and close on Escape (reduced motion: ${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
       await open(page, pages.parts)
       const picture = page.getByAltText('Rows travel from four databases into layers of files').first()
       await picture.scrollIntoViewIfNeeded()

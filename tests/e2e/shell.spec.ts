@@ -88,6 +88,17 @@ test.describe('theme', () => {
     expect(transitions).toBe(0)
   })
 
+  test('with reduced motion, changes colors and sizes at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pages.contact)
+    const transitions = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '20px'
+      document.body.style.color = 'red'
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+    })
+    expect(transitions).toBe(0)
+  })
+
   test('does not restyle the page when it becomes interactive, which takes long on a phone', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
