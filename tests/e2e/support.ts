@@ -98,11 +98,9 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
 })
 export { expect } from '@playwright/test'
 
-/** Waits until the page is hydrated. */
+/** Waits until the page is hydrated and its components listen to the keyboard. React marks elements earlier, while it hydrates. */
 export async function ready(page: Page) {
-  await page.waitForFunction(
-    () => document.getElementById('announcements') !== null && Object.keys(document.body).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
