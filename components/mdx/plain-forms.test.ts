@@ -4,6 +4,7 @@ import { parseBody } from '@/lib/mdx/analyse'
 import { componentForms } from './registry'
 
 const context = {
+  basePath: '',
   pageUrl: 'https://olake.io/blog/a/',
   imageUrl: (src: string) => src.replace('./', '/_images/'),
   snippet: (name: string) => (name === 'start' ? parseBody('Run `olake`.') : undefined),

@@ -4,6 +4,7 @@ import type { ExportContext } from '../markdown-export/content-tree'
 import type { PlainForms } from '../markdown-export/plain-form'
 import { imageKey } from '../mdx/images'
 import { absoluteUrl } from '../seo/metadata'
+import { basePath } from '../site.mjs'
 import { treeOf } from './bodies'
 import { builtImages } from './build-facts'
 import { findPage } from './documents'
@@ -20,6 +21,7 @@ export function snippetTree(name: string): Root | undefined {
 /** What plain versions of a page's body need to know about the rest of the site. @param forms plain forms of the components */
 export const exportContextOf = (page: ContentPage, forms: PlainForms): Omit<ExportContext, 'diagrams'> => ({
   pageUrl: absoluteUrl(page.url),
+  basePath,
   imageUrl: (src, snippet) => {
     const { source = page.source } = (snippet && snippetPage(snippet)) || {}
     return builtImages[imageKey(src, path.posix.dirname(source))]?.original ?? src

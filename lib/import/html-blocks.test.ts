@@ -30,6 +30,7 @@ test('feeds and Markdown versions have a form for every element of HTML that rem
   const tree = parseBody(rewritten(`${body.join(' ')} <a name="z"></a> <br>\n\n<dl><dt>a</dt></dl>`).text)
   const context = {
     pageUrl: 'https://harbor.example/docs/a/',
+    basePath: '',
     imageUrl: (src: string) => src,
     snippet: () => undefined,
     forms: {},

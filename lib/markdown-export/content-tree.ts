@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { withBasePath } from '../base-path'
 import { parseFenceMeta } from '../mdx/fence-meta'
 import { identifyHeadings } from '../mdx/heading-ids'
 import { textAttributes } from '../mdx/jsx'
@@ -15,6 +16,8 @@ import type { PlainForms } from './plain-form'
 export type ExportContext = {
   /** Absolute URL of the page, used to resolve its links. */
   pageUrl: string
+  /** Base path of the site, which links to its pages do not contain, such as `/mirror`; empty if there is none. */
+  basePath: string
   /**
    * Absolute URL or path of the site for the path of an image. `snippet` is the name of the snippet that contains the image, whose paths
    * are relative to the snippet's file.
@@ -117,7 +120,8 @@ export function contentTree(body: Root, context: ExportContext): Root {
   const tree: Root = { type: 'root', children: unwrapBlocks(exportNodes(withoutMarkers(body).children as AnyNode[], context)) }
   visit(tree, (node) => {
     if (node.type === 'image') node.url = context.imageUrl(node.url)
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = new URL(node.url, context.pageUrl).href
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      node.url = new URL(withBasePath(node.url, context.basePath), context.pageUrl).href
     delete node.position
     // The IDs of headings are of no use outside the page.
     if (node.type === 'heading') delete node.data

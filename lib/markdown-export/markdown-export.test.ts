@@ -7,6 +7,7 @@ import { questionsOf } from './questions'
 
 const context = {
   pageUrl: 'https://olake.io/blog/a/',
+  basePath: '',
   imageUrl: (src: string) => src.replace('./', '/_images/'),
   snippet: () => undefined,
   forms: {},
@@ -16,6 +17,13 @@ const html = (body: string) => feedHtml(parseBody(body), context)
 test('URLs become absolute, including anchors of the same page', () => {
   expect(html('[Docs](/docs/) and [below](#x) ![p](/images/p.png)')).toBe(
     '<p><a href="https://olake.io/docs/">Docs</a> and <a href="https://olake.io/blog/a/#x">below</a> <img src="https://olake.io/images/p.png" alt="p"></p>',
+  )
+})
+
+test('URLs of the site contain its base path, other URLs do not', () => {
+  const mirrored = { ...context, pageUrl: 'https://data.example/mirror/blog/a/', basePath: '/mirror' }
+  expect(feedHtml(parseBody('[Docs](/docs/), [below](#x), [out](https://x.example/docs/) ![p](./p.png)'), mirrored)).toBe(
+    '<p><a href="https://data.example/mirror/docs/">Docs</a>, <a href="https://data.example/mirror/blog/a/#x">below</a>, <a href="https://x.example/docs/">out</a> <img src="https://data.example/mirror/_images/p.png" alt="p"></p>',
   )
 })
 
