@@ -79,7 +79,7 @@ test.each([
   [
     'an address with a space',
     '![b](./My Picture.png)',
-    '5:1 "./My Picture.png" is not an address, because it contains a space; rename the file, or write %20 for the space',
+    '5:1 "./My Picture.png" is not an address, because it contains a space; put a hyphen instead, in the name of the file and here',
   ],
 ])('reports %s', (_name, body, expected) => {
   expect(one(front() + body)).toEqual([`content/docs/a.mdx:${expected}`])

@@ -121,9 +121,9 @@ export function readSource(path: string, text: string, contentDir: string, readB
   const body = text.slice(match[0].length)
   const linesBefore = match[0].split('\n').length - 1
   try {
-    const { analysis, problems, wordings } = movedReading(readBodyOf(body, posix.dirname(flattened)), linesBefore)
+    const { analysis, problems, warnings } = movedReading(readBodyOf(body, posix.dirname(flattened)), linesBefore)
     for (const problem of problems) error(problem)
-    for (const wording of wordings) findings.push({ file: path, ...wording, kind: 'warning' })
+    for (const warning of warnings) findings.push({ file: path, ...warning, kind: 'warning' })
     source.body = analysis
   } catch (cause) {
     const failures = failuresIn(body, linesBefore)

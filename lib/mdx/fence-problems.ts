@@ -1,4 +1,5 @@
 import type { Code } from 'mdast'
+import { suggestion } from '../nearest'
 import { placeOf } from './analyse'
 import { parseFenceMeta } from './fence-meta'
 import { takeLineMarks, unknownMarks } from './line-marks'
@@ -7,10 +8,10 @@ import type { Problem } from './markup'
 /** Finds problems in the options and the marks of a code fence, which would otherwise have no effect. */
 export function fenceProblems(node: Code): Problem[] {
   const place = placeOf(node)
-  const problems: Problem[] = unknownMarks(node.value).map(({ line, name }) => ({
+  const problems: Problem[] = unknownMarks(node.value).map(({ line, written, mark }) => ({
     line: place.line + line + 1,
     column: place.column,
-    message: `[!code ${name}] has no effect; write ++, --, focus or highlight after "!code", in a comment at the end of the line`,
+    message: `${written} has no effect; write ${mark ?? '++, --, focus or highlight after "!code"'}, in a comment at the end of the line`,
   }))
   const [, curly, open] = node.meta?.match(/\btitle=(?:[“”„‘’]([^“”„‘’]*)|([^"'\s]\S*))/) ?? []
   if (curly !== undefined) problems.push({ ...place, message: `the title of the code must be in straight quotes; write title="${curly}"` })
@@ -23,4 +24,22 @@ export function fenceProblems(node: Code): Problem[] {
       message: `line ${beyond} cannot be highlighted, because the code has only ${lines === 1 ? '1 line' : `${lines} lines`}`,
     })
   return problems
+}
+
+/** Options that a code fence can have. */
+const OPTIONS = ['title', 'showLineNumbers', 'live']
+/** Numbers and ranges of lines, such as `{1,3-5}`. */
+const LINES = /^\{\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*\}$/
+
+/** Finds options of a code fence that have no effect, because their name is unknown or they name no lines. */
+export function ineffectiveOptions(node: Code): Problem[] {
+  const options = (node.meta ?? '').match(/\{[^}]*\}|[^\s{}=]+(?:=(?:"[^"]*"|'[^']*'|[“”„‘’][^“”„‘’]*[“”„‘’]|\S*))?/g) ?? []
+  return options.flatMap((option) => {
+    const [name = ''] = option.split('=')
+    if (OPTIONS.includes(name) || LINES.test(option)) return []
+    const advice = option.startsWith('{')
+      ? ' Write numbers and ranges of lines, such as {1,3-5}.'
+      : suggestion(name, OPTIONS) || ' Delete it.'
+    return [{ ...placeOf(node), message: `${option} after the language of the code has no effect.${advice}` }]
+  })
 }

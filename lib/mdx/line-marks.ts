@@ -52,11 +52,16 @@ export function takeLineMarks(code: string): { code: string; marks: LineMarks } 
   return { code: kept.join('\n'), marks }
 }
 
-/** Comments that look like marks but have an unknown name: the index of their line from 0, and the name. */
-export const unknownMarks = (code: string): Array<{ line: number; name: string }> =>
+/**
+ * Comments that look like marks but have no effect, because their name is unknown or the exclamation mark is missing: the index of their
+ * line from 0, what is written, and what a mark with this name looks like; undefined if there is none.
+ */
+export const unknownMarks = (code: string): Array<{ line: number; written: string; mark: string | undefined }> =>
   code.split('\n').flatMap((text, line) => {
-    const name = text.match(/\[!code ([^\]]*)\]/)?.[1]
-    return name !== undefined && !AT_END.test(text) ? [{ line, name }] : []
+    const [written, exclamation, name = ''] = text.match(/\[(!?)code ([^\]]*)\]/) ?? []
+    const known = Object.hasOwn(atEnd, name.replace(/:\d+$/, ''))
+    if (written === undefined || (exclamation ? AT_END.test(text) : !known)) return []
+    return [{ line, written, mark: known ? `[!code ${name}]` : undefined }]
   })
 
 /** The code after the change that it shows: without marks and without the lines that are marked as removed. */

@@ -2,6 +2,7 @@ import type { Node, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { admonitionProblems } from './admonition-problems'
+import { missingAlternative } from './alternative-text'
 import { isJsx, type Place, placeOf } from './analyse'
 import type { Edit } from './edit'
 import { fenceProblems } from './fence-problems'
@@ -11,17 +12,17 @@ import { tabProblems } from './tabs'
 /** A problem at a position in a text, with a message that states its cause and its solution. `fix` solves it, if there is only one solution. */
 export type Problem = Place & { message: string; fix?: Edit[] }
 
-/** Elements that show a picture, and need alternative text for it. */
-const PICTURES: ReadonlySet<string> = new Set(['img', 'Figure', 'Screenshot'])
-
 const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression) && expression.trim() !== ''
 
 const problemAt = (node: Pick<Node, 'position'>, message: string): Problem => ({ ...placeOf(node), message })
 
 /** Finds links and images in text that the parser did not recognize because their address contains a space. */
 const spacedAddresses = (node: Text): Problem[] =>
-  [...node.value.matchAll(/!?\[[^\]\n]*\]\(([^()"'\n]* [^()"'\n]*)\)/g)].map(([, url = '']) =>
-    problemAt(node, `"${url}" is not an address, because it contains a space; rename the file, or write %20 for the space`),
+  [...node.value.matchAll(/(!?)\[[^\]\n]*\]\(([^()"'\n]* [^()"'\n]*)\)/g)].map(([, picture, url = '']) =>
+    problemAt(
+      node,
+      `"${url}" is not an address, because it contains a space; ${picture ? 'put a hyphen instead, in the name of the file and here' : 'rename the file, or write %20 for the space'}`,
+    ),
   )
 
 /**
@@ -40,12 +41,15 @@ export function markupProblems(tree: Root, text: string): Problem[] {
     if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !isComment(node.value)) {
       add(node, `{${node.value}} is parsed as code; write \\{${node.value}} for literal braces, or put it in backticks`)
     }
+    if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.value.includes('{/*'))
+      add(node, 'the comment contains the beginning of another one; end it with */} before that')
     if (node.type === 'code') {
       const marks = startOf(node, lines).match(/^(`+|~+)/)?.[0]
       if (marks && !isClosed(node, marks, lines)) add(node, unclosedFence(marks))
       problems.push(...fenceProblems(node))
     }
-    if (node.type === 'image' && !node.alt?.trim()) add(node, 'the image has no alternative text; describe briefly what it shows')
+    const withoutText = missingAlternative(node)
+    if (withoutText) add(node, withoutText)
     if ((node.type === 'image' || node.type === 'link') && !node.url)
       add(node, `the ${node.type} has no address; write it between the parentheses`)
     if (node.type === 'link' && node.children.length === 0) add(node, 'the link has no text; write it between the square brackets')
@@ -57,11 +61,6 @@ export function markupProblems(tree: Root, text: string): Problem[] {
       problems.push({ ...problemAt(node, headingId(textOf(node))), ...fixOf(headingIdEdits([{ line, text: lines[line - 1] ?? '' }])) })
     }
     if (!isJsx(node)) return
-    if (PICTURES.has(node.name ?? '')) {
-      const alt = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt')
-      if (!alt?.value || (typeof alt.value === 'string' && !alt.value.trim()))
-        add(node, `<${node.name}> has no alternative text; describe briefly what it shows, such as alt="The list of jobs"`)
-    }
     problems.push(...tabProblems(node, placedTabs))
   })
   return problems

@@ -1,27 +1,29 @@
 import type { Root } from 'mdast'
 import { analyseTree, type BodyAnalysis, type Place, parseBody, type WrittenUrl } from './analyse'
+import { ineffectiveParts } from './ineffective-parts'
+import { literalMarkdown } from './literal-markdown'
 import { markupProblems, type Problem } from './markup'
 import { proseProblems } from './prose'
 
 /**
- * Everything that lists, links and checks need of a body. Lines are counted from its first line. `problems` are errors of syntax, `wordings`
- * those of language.
+ * Everything that lists, links and checks need of a body. Lines are counted from its first line. `problems` are errors of syntax.
+ * `warnings` are about language, and about Markdown that has no effect.
  */
-export type BodyReading = { analysis: BodyAnalysis; problems: Problem[]; wordings: Problem[] }
+export type BodyReading = { analysis: BodyAnalysis; problems: Problem[]; warnings: Problem[] }
 
 /** Reads the tree of a body. Removes the `[#id]` markers from it. @param body the text of the tree */
 export function readTree(tree: Root, body: string): BodyReading {
   // The problems come first, because the analysis removes the markers.
   const problems = markupProblems(tree, body)
-  const wordings = proseProblems(tree, body)
-  return { analysis: analyseTree(tree, body), problems, wordings }
+  const warnings = [...proseProblems(tree, body), ...literalMarkdown(tree, body), ...ineffectiveParts(tree)]
+  return { analysis: analyseTree(tree, body), problems, warnings }
 }
 
 /** Parses a body and checks its syntax. @throws the parser's VFileMessage (with `line` and `column`) on broken MDX */
 export const readBody = (body: string): BodyReading => readTree(parseBody(body), body)
 
 /** The same reading with positions that are some lines further down, for a body that does not begin at the top of its file. */
-export function movedReading({ analysis, problems, wordings }: BodyReading, lines: number): BodyReading {
+export function movedReading({ analysis, problems, warnings }: BodyReading, lines: number): BodyReading {
   const lower = <T extends Place>(place: T): T => ({ ...place, line: place.line + lines })
   const moved = <T extends Place>(places: readonly T[]) => places.map(lower)
   const movedUrls = (urls: readonly WrittenUrl[]) =>
@@ -40,6 +42,6 @@ export function movedReading({ analysis, problems, wordings }: BodyReading, line
       headingPlaces: moved(headingPlaces),
     },
     problems: movedProblems(problems),
-    wordings: movedProblems(wordings),
+    warnings: movedProblems(warnings),
   }
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { front, one } from './testing'
+
+/** Markdown that readers would see as it was typed, and parts without effect. They are warnings. The text begins on line 5. */
+
+const text = (body: string) => one(`${front()}${body}`)
+
+test.each([
+  ['a heading without a space', 'Text\n\n##Part one', '7:1 a heading has a space after its marks; write "## Part one"'],
+  ['an entry of a list without a space', '-item', '5:1 an entry of a list has a space after its mark; write "- item"'],
+  ['an entry with a link', '> -[x](/blog/)', '5:3 an entry of a list has a space after its mark; write "- …"'],
+  ['an entry of a numbered list', 'Text\n1.First', '6:1 an entry of a list has a space after its mark; write "1. First"'],
+  ['a space in a link', 'See [it] (/blog/).', '5:5 a link has no space before its address; write "[it](/blog/)"'],
+  [
+    'a space before the address of another site',
+    'See [it] (https://a.example/).',
+    '5:5 a link has no space before its address; write "[it](https://a.example/)"',
+  ],
+  ['an open link', 'See [it](/blog/', '5:5 "[it](/blog/" is never closed; add ")" at the end of the address'],
+  [
+    'an open link to another site',
+    'See [it](https://a.example/',
+    '5:5 "[it](https://a.example/" is never closed; add ")" at the end of the address',
+  ],
+  [
+    'bold text without an end',
+    'Text\n\n- Some **bold text\n',
+    '7:8 this "**" has no partner, so readers see it; put "**" directly before and after the bold text, or write \\*\\*',
+  ],
+  [
+    'code without an end',
+    'Run `npm ci.',
+    '5:5 this backtick has no partner, so readers see it; put one before and one after the code, or write \\`',
+  ],
+  ['a table without dashes', 'Text\n\n| a | b |\n| c | d |', '7:1 the table has no row of dashes; add "| --- | --- |" below its header'],
+  [
+    'a table with too few dashes',
+    '| a | b |\n| --- |\n| c | d |',
+    '6:1 the header of the table has 2 cells and this row of dashes 1, so readers see no table; write the same number',
+  ],
+  [
+    'a row with a cell too many',
+    '| a | b |\n| --- | --- |\n| c | d | e |',
+    '7:1 the row has 3 cells and the header 2, so the last ones are not shown; delete them, or write \\| for a line within a cell',
+  ],
+  [
+    'an option in other letters',
+    '```js showlinenumbers\nx\n```',
+    '5:1 showlinenumbers after the language of the code has no effect. Did you mean "showLineNumbers"?',
+  ],
+  ['an unknown option', '```js noInline\nx\n```', '5:1 noInline after the language of the code has no effect. Delete it.'],
+  [
+    'a misspelled title',
+    '```js titel="a b.js"\nx\n```',
+    '5:1 titel="a b.js" after the language of the code has no effect. Did you mean "title"?',
+  ],
+  [
+    'a range without an end',
+    '```js {2-}\nx\ny\n```',
+    '5:1 {2-} after the language of the code has no effect. Write numbers and ranges of lines, such as {1,3-5}.',
+  ],
+  [
+    'a mark without an exclamation mark',
+    '```js\nx // [code ++]\n```',
+    '6:1 [code ++] has no effect; write [!code ++], in a comment at the end of the line',
+  ],
+  [
+    'alternative text that says nothing',
+    '![Screenshot](/images/a.png)',
+    '5:1 "Screenshot" does not say what the picture shows; write, for example, "The list of jobs"',
+  ],
+  [
+    'such a text of an element',
+    '<img src="/images/a.png" alt="the image." />',
+    '5:1 "the image." does not say what the picture shows; write, for example, "The list of jobs"',
+  ],
+])('reports %s', (_, body, expected) => {
+  expect(text(body)).toEqual([expect.stringContaining(`content/docs/a.mdx:${expected}`)])
+})
+
+test.each([
+  ['escaped marks', '\\*\\*x \\`y\n\n\\##z\n\n\\-x and 2\\*\\*3'],
+  ['the same in code', '`##x` and `**`\n\n```text\n##x\n-y\n**z\n| a |\n| b |\n```'],
+  ['flags, numbers and dashes', 'Use\n-1 or --all,\n- a list\n\n3.5 and 1.x'],
+  ['brackets and parentheses', 'An array [a] (see below), [x](/blog/ "A title"), and a list [1] (`x`).'],
+  ['formatted text over lines', '**bold\ntext** and `code\nhere` and *it*'],
+  ['a line with a bar', 'a | b\nText'],
+  ['tables', '| a | b |\n| --- | --- |\n| `c \\| d` | e |\n\na | b\n--- | ---\nc | d'],
+  ['options of code', '```js title="a {b} c" {1, 3-4} showLineNumbers\n1\n2\n3\n4\n```\n\n```js\na[0] // [code] ++\n```'],
+  ['text in elements', '<Tabs>\n<TabItem value="a" label="A">\n\nText with **bold** and `code`\n\n</TabItem>\n</Tabs>'],
+  ['alternative text that begins with its kind', '![Diagram of the two stages](/images/a.png)'],
+])('accepts %s', (_, body) => {
+  expect(text(body)).toEqual([])
+})

@@ -1,0 +1,128 @@
+import type { Paragraph, Root, Table } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+import { isJsx, type Place, placeOf } from './analyse'
+import type { Problem } from './markup'
+
+/** A form of Markdown that is not written as the parser expects it, and is therefore shown as it was typed. */
+type Rule = {
+  pattern: RegExp
+  /** Whether the form counts only at the beginning of a line. */
+  atStart?: true
+  message: (match: readonly string[]) => string
+}
+
+/** The beginning of an address in parentheses. Other text in parentheses can be prose. */
+const ADDRESS = String.raw`(?:\/|\.{1,2}\/|#|https?:\/\/)`
+
+const rules: readonly Rule[] = [
+  {
+    pattern: /^(#{2,6})(?=[^\s#])(.+)/,
+    atStart: true,
+    message: ([, marks = '', heading = '']) => `a heading has a space after its marks; write "${marks} ${heading}"`,
+  },
+  {
+    pattern: /^(-|\*(?=\p{L})|\d{1,2}[.)](?=\p{L}))((?:\p{L}.*)?)$/u,
+    atStart: true,
+    message: ([, mark = '', item]) => `an entry of a list has a space after its mark; write "${mark} ${item || '…'}"`,
+  },
+  {
+    pattern: new RegExp(String.raw`!?\[[^\]]+\][ \t]+\(${ADDRESS}[^()\s]*\)?`),
+    message: ([found = '']) =>
+      `a link has no space before its address; write "${found.replace(/\][ \t]+\(/, '](').replace(/(?<!\))$/, ')')}"`,
+  },
+  {
+    pattern: new RegExp(String.raw`!?\[[^\]]+\]\(${ADDRESS}[^()\s]*$`),
+    message: ([found = '']) => `"${found}" is never closed; add ")" at the end of the address`,
+  },
+  {
+    pattern: /\*\*/,
+    message: () => 'this "**" has no partner, so readers see it; put "**" directly before and after the bold text, or write \\*\\*',
+  },
+  {
+    pattern: /`/,
+    message: () => 'this backtick has no partner, so readers see it; put one before and one after the code, or write \\`',
+  },
+]
+
+/** Line of dashes below the header of a table. */
+const DASHES = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+
+/** The number of cells in a line of a table. */
+const cellsIn = (line: string) =>
+  line
+    .replace(/\\./g, '')
+    .replace(/^\s*\||\|\s*$/g, '')
+    .split('|').length
+
+/** The problem of lines that look like a table, which are one paragraph for the parser. */
+function tableProblem(lines: readonly string[]): (Pick<Place, 'line'> & { message: string }) | undefined {
+  const first = lines.findIndex((line, index) => line.includes('|') && lines[index + 1]?.includes('|'))
+  if (first < 0) return undefined
+  const [header = '', dashes = ''] = lines.slice(first)
+  if (DASHES.test(dashes))
+    return {
+      line: first + 1,
+      message: `the header of the table has ${cellsIn(header)} cells and this row of dashes ${cellsIn(dashes)}, so readers see no table; write the same number`,
+    }
+  const closed = [header, dashes].every((line) => /^\|.*\|\s*$/.test(line))
+  const row = `|${' --- |'.repeat(cellsIn(header))}`
+  return closed ? { line: first, message: `the table has no row of dashes; add "${row}" below its header` } : undefined
+}
+
+/** Finds rows with more cells than the header, whose last cells browsers do not show. */
+function longRows(table: Table): Problem[] {
+  const columns = table.children[0]?.children.length ?? 0
+  return table.children
+    .filter((row) => row.children.length > columns)
+    .map((row) => ({
+      ...placeOf(row),
+      message: `the row has ${row.children.length} cells and the header ${columns}, so the last ones are not shown; delete them, or write \\| for a line within a cell`,
+    }))
+}
+
+function paragraphProblems(paragraph: Paragraph, source: readonly string[]): Problem[] {
+  const { line: top, column } = placeOf(paragraph)
+  const bottom = paragraph.position?.end.line ?? top
+  const lines = source.slice(top - 1, bottom).map((line, index) => (index === 0 ? line.slice(column - 1) : line.replace(/^[\s>]*/, '')))
+  const table = tableProblem(lines)
+  if (table) return [{ line: top + table.line, column: table.line === 0 ? column : 1, message: table.message }]
+  const problems: Problem[] = []
+  visit(paragraph, (node, index, parent) => {
+    // Elements on a line of their own are children of a paragraph, and contain paragraphs themselves.
+    if (node !== paragraph && node.type === 'paragraph') return SKIP
+    if (node.type !== 'text' || !node.position) return undefined
+    const { start, end } = node.position
+    // An address of another site becomes a link of its own, without the brackets around it.
+    const next = parent?.children[(index ?? 0) + 1]
+    const address = next?.type === 'link' ? next.url : ''
+    for (let line = start.line; line <= end.line; line++) {
+      const text = source[line - 1] ?? ''
+      const from = line === start.line ? start.column - 1 : text.search(/[^\s>]|$/)
+      // Escaped characters are meant as text.
+      const own = text.slice(from, line === end.line ? end.column - 1 : undefined).replace(/\\./g, '  ')
+      const part = line === end.line && own.endsWith('(') ? own + address : own
+      const starts = line > start.line || (line === top && start.column === column)
+      for (const { pattern, atStart, message } of rules) {
+        const match = atStart && !starts ? null : part.match(pattern)
+        if (match) problems.push({ line, column: from + (match.index ?? 0) + 1, message: message(match) })
+      }
+    }
+    return undefined
+  })
+  return problems
+}
+
+/**
+ * Finds Markdown that readers would see as it was typed: headings and entries of lists without a space, links that are not closed, bold text
+ * and code without an end, and tables that the parser does not recognize. Escaped characters are text.
+ * @param text the text that the tree was parsed from
+ */
+export function literalMarkdown(tree: Root, text: string): Problem[] {
+  const lines = text.split('\n')
+  const problems: Problem[] = []
+  visit(tree, (node) => {
+    if (node.type === 'table') problems.push(...longRows(node))
+    if (node.type === 'paragraph' && !node.children.every(isJsx)) problems.push(...paragraphProblems(node, lines))
+  })
+  return problems
+}
