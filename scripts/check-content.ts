@@ -10,13 +10,12 @@ import type { Redirect } from '../lib/check/redirects'
 import { checkSidebar } from '../lib/check/sidebar'
 import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
-import { suggestion } from '../lib/nearest'
 import { sidebarFile } from '../lib/scaffold/site-facts'
 import { checkPictures } from './check-pictures'
 import { compileBodies, readStored } from './compile-bodies'
 import { fixFiles } from './fix-files'
 import { saveGenerated } from './generated'
-import { wantsHelp } from './help'
+import { rejectUnknownOptions, wantsHelp } from './help'
 import { step } from './log'
 import { diagramProblem } from './parse-diagram'
 import { checkContext, contentDir, readContent, today } from './read-content'
@@ -117,12 +116,11 @@ export async function checkAndReport({ strict, fix = false, format = 'text' }: O
   return { ...result, ok: fatal === 0 }
 }
 
-const OPTIONS = ['--strict', '--fix', '--format']
+const OPTIONS = ['--strict', '--fix', '--format', '--help']
 
 /** Options of the command. @throws an error with a message for the author */
 function optionsOf(args: string[]): Options {
-  const unknown = args.find((arg) => arg.startsWith('--') && !OPTIONS.includes(arg.split('=')[0] ?? ''))
-  if (unknown) throw new Error(`There is no option ${unknown}.${suggestion(unknown, OPTIONS)}`)
+  rejectUnknownOptions(args, OPTIONS)
   const { values } = parseArgs({
     args,
     options: { strict: { type: 'boolean' }, fix: { type: 'boolean' }, format: { type: 'string', default: 'text' } },

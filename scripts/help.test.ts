@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { usageOf } from './help'
+import { rejectUnknownOptions, usageOf } from './help'
 import { movePage } from './move-page'
 import { newPage } from './new-page'
 
@@ -22,6 +22,13 @@ test.each(commands)('npm run %s has help', (name, file) => {
 test('a command with help prints it and does nothing else', () => {
   const output = execFileSync('node_modules/.bin/tsx', ['scripts/keep-chunks.ts', '--help'], { encoding: 'utf8' })
   expect(output).toMatch(/^Usage: npm run keep:chunks\n {2}Copies the scripts and styles of the previous deployment/)
+})
+
+test('an option that a command does not have is reported with the nearest one', async () => {
+  await expect(movePage(['a', 'b', '--dryrun'])).rejects.toThrow('There is no option --dryrun. Did you mean "--dry-run"?')
+  expect(() => rejectUnknownOptions(['a', '--out=b', '--force'], ['--out', '--help'])).toThrow(
+    'There is no option --force. Write one of --out, --help.',
+  )
 })
 
 test('the commands for pages explain their arguments, and the options of each kind of page', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { suggestion } from '../lib/nearest'
 
 /** Names of the npm scripts that run a file of `scripts/`. */
 const namesOf = (file: string): string[] => {
@@ -21,6 +22,12 @@ export const usageOf = (file: string): string =>
   namesOf(file)
     .map((name) => `Usage: npm run ${name}\n  ${descriptionOf(name)}`)
     .join('\n')
+
+/** Reports an option that a command does not have. @throws an error that suggests the nearest one */
+export function rejectUnknownOptions(args: readonly string[], known: readonly string[]): void {
+  const unknown = args.map((arg) => arg.split('=')[0] ?? '').find((name) => name.startsWith('--') && name !== '--' && !known.includes(name))
+  if (unknown) throw new Error(`There is no option ${unknown}.${suggestion(unknown, known) || ` Write one of ${known.join(', ')}.`}`)
+}
 
 /** Whether the arguments of a command ask how to use it. */
 export const wantsHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h')

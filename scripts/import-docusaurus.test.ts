@@ -55,7 +55,7 @@ test.each(['2', '3'])('the content of the fixture site %s passes the content che
     components: readDescriptors(),
     authors: keys('authors.yml'),
     tags: new Map(['blog', 'iceberg'].map((blog) => [blog, keys(`${blog}/tags.yml`)])),
-    missingPicture: (key) => (files.has(`content/${key}`) ? undefined : key),
+    missingPicture: (key) => (files.has(`content/${key}`) ? undefined : { file: key }),
   })
   const errors = [...findings, ...checkDataFiles(only(/\.ya?ml$/), 'content')].filter(({ kind }) => kind === 'error')
   expect(errors.map(formatFinding)).toEqual([])

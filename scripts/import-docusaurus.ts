@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { importReport, summaryLines } from '../lib/import/report'
-import { wantsHelp } from './help'
+import { rejectUnknownOptions, wantsHelp } from './help'
 import { importSite } from './import-docusaurus/import-site'
 
 const USAGE = `Usage: npm run import:docusaurus -- PATH [--out content]
@@ -15,6 +15,7 @@ if (wantsHelp(process.argv.slice(2))) {
   process.exit()
 }
 try {
+  rejectUnknownOptions(process.argv.slice(2), ['--out', '--help'])
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string', default: 'content' } } })
   const [site] = positionals
   if (!site || positionals.length > 1) throw new Error(`Give the folder of a Docusaurus site.\n${USAGE}`)

@@ -10,7 +10,7 @@ import { destinationOf, findPage } from '../lib/scaffold/address'
 import { type MoveFiles, type MovePlan, planMove } from '../lib/scaffold/move'
 import { site } from '../lib/site.mjs'
 import { readStored } from './compile-bodies'
-import { wantsHelp } from './help'
+import { rejectUnknownOptions, wantsHelp } from './help'
 import { contentDir, readContent, readDataFiles } from './read-content'
 import { walkFiles } from './walk'
 
@@ -62,6 +62,7 @@ function carryOut(from: string, to: string, { texts }: MovePlan): void {
 /** Runs the command. @returns the lines to print. @throws an error with what to do */
 export async function movePage(args: string[]): Promise<string[]> {
   if (wantsHelp(args)) return [USAGE]
+  rejectUnknownOptions(args, ['--dry-run', '--help'])
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } })
   const [oldName, newName, ...others] = positionals
   if (oldName === undefined || newName === undefined || others.length > 0) throw new Error(USAGE)

@@ -6,6 +6,7 @@ import { environment } from '#environment'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
 import type { KnownNames } from '../lib/check/front-matter'
+import { isPicture, similarPicture } from '../lib/check/picture-types'
 import { readRedirects } from '../lib/check/redirects'
 import { routePages } from '../lib/content/route-pages'
 import { buildDay } from '../lib/publication'
@@ -54,6 +55,13 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 export const pictureFile = (key: string): string | undefined =>
   /^([a-z]+:)?\/\/|^data:/.test(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
 
+/** Keys of all pictures that pages can show (see `imageKey`). */
+const pictureKeys = (): string[] =>
+  [
+    ...walkFiles(contentDir).map((file) => path.relative(contentDir, file)),
+    ...walkFiles('public').map((file) => `/${path.relative('public', file)}`),
+  ].filter(isPicture)
+
 /** Whether a file is in one of the folders that content can show. A path with `..` must not publish other files of the machine. */
 export const isPublishable = (file: string) => [contentDir, 'public'].some((folder) => !path.relative(folder, file).startsWith('..'))
 
@@ -67,6 +75,7 @@ export const readNames = (): KnownNames => ({
 /** Current names, files and redirects that content can refer to. */
 export async function checkContext(): Promise<CheckContext> {
   const dataFiles = readDataFiles()
+  let pictures: string[] | undefined
   return {
     contentDir,
     dataFiles,
@@ -76,7 +85,10 @@ export async function checkContext(): Promise<CheckContext> {
     isFile: (file) => isFile(path.join('public', file)),
     missingPicture: (key) => {
       const file = pictureFile(key)
-      return file === undefined || (isPublishable(file) && isFile(file)) ? undefined : file
+      if (file === undefined || (isPublishable(file) && isFile(file))) return undefined
+      pictures ??= pictureKeys()
+      const similar = similarPicture(key, pictures)
+      return { file, ...(similar && { similar }) }
     },
     redirectTables: [...dataFiles]
       .filter(([file]) => path.dirname(file) === `${contentDir}/redirects`)

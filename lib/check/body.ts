@@ -10,12 +10,17 @@ import { pictureTypeProblem } from './picture-types'
 import { sampleProblem } from './samples'
 import type { SourceFile } from './source-file'
 
+/**
+ * Looks up an image by its key (see `imageKey`). Returns the file at which it is expected and, if there is one, the key of an image with
+ * the same name in another folder, with another extension or in other letters. Returns undefined if the image exists or is on another site.
+ */
+export type MissingPicture = (key: string) => { file: string; similar?: string } | undefined
+
 /** Names that a page's body can refer to. */
 type BodyNames = {
   components: ReadonlyMap<string, ComponentRule>
   snippets: ReadonlySet<string>
-  /** The expected path of a missing image, by its key (see `imageKey`); undefined if the image exists or is on another site. */
-  missingPicture: (key: string) => string | undefined
+  missingPicture: MissingPicture
 }
 
 /** What to write instead of components that other sites have. */
@@ -36,6 +41,12 @@ function componentAdvice(name: string, components: BodyNames['components']): str
   return suggestion(name, components.keys()) || ' AUTHORING.md lists the components.'
 }
 
+/** What to write instead of an unknown name of a snippet, which often lacks the folder. */
+function snippetAdvice(name: string, snippets: ReadonlySet<string>): string {
+  const inFolder = [...snippets].find((known) => known.endsWith(`/${name}`))
+  return inFolder ? ` Write "${inFolder}".` : suggestion(name, snippets)
+}
+
 /** Checks that the social image in a page's front matter exists. */
 export function checkShareImage(
   { path: file, flattened, fields, lineOf }: SourceFile,
@@ -46,10 +57,19 @@ export function checkShareImage(
   return message ? [{ file, line: lineOf('image'), field: 'image', kind: 'error', message }] : []
 }
 
+/** The address of an image on a page, as authors write it. @param key see `imageKey` */
+function addressOn(flattened: string, key: string): string {
+  const relative = key.startsWith('/') ? key : path.posix.relative(path.posix.dirname(flattened), key)
+  return /^[./]/.test(relative) ? relative : `./${relative}`
+}
+
 /** The problem with the address of a picture in a file; undefined if there is none. */
-function pictureProblem(url: string, flattened: string, missingPicture: BodyNames['missingPicture']): string | undefined {
+function pictureProblem(url: string, flattened: string, missingPicture: MissingPicture): string | undefined {
   const missing = missingPicture(imageKey(url, path.posix.dirname(flattened)))
-  return pictureTypeProblem(url) ?? (missing && `image ${url} does not exist; put it at ${missing}, or correct its path`)
+  const type = pictureTypeProblem(url)
+  if (type || !missing) return type
+  const { file, similar } = missing
+  return `image ${url} does not exist; ${similar ? `write ${addressOn(flattened, similar)}, or put the image at ${file}` : `put it at ${file}, or correct its path`}`
 }
 
 /** Checks a file's components, snippets, images, code languages, JSON and YAML samples, and headings. */
@@ -67,7 +87,7 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
     if (name !== 'Snippet') continue
     const snippet = attributes.name
     if (typeof snippet !== 'string') error(component, '<Snippet> needs a name, such as name="commands/DockerSyncPostgres"')
-    else if (!names.snippets.has(snippet)) error(component, `unknown snippet "${snippet}".${suggestion(snippet, names.snippets)}`)
+    else if (!names.snippets.has(snippet)) error(component, `unknown snippet "${snippet}".${snippetAdvice(snippet, names.snippets)}`)
   }
   for (const image of body.images) {
     const problem = pictureProblem(image.url, source.flattened, names.missingPicture)

@@ -30,6 +30,12 @@ test('reports a diagram that does not parse at the line of the error', async () 
   ])
 })
 
+test('an arrow with one hyphen is named', async () => {
+  expect(await findings(fence('mermaid', 'flowchart LR\n  A -> B'))).toEqual([
+    expect.stringMatching(/; an arrow has two hyphens, A --> B$/),
+  ])
+})
+
 test('diagrams of different types with labels parse without a browser', async () => {
   const kinds = ['flowchart LR\n  A[x<br/>y] -->|z| B', 'stateDiagram-v2\n  [*] --> A', 'classDiagram\n  A <|-- B', 'mindmap\n  root']
   for (const kind of kinds) expect(await diagramProblem(kind)).toBeUndefined()

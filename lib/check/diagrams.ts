@@ -21,7 +21,9 @@ export async function checkDiagrams(sources: readonly SourceFile[], { isDrawn, p
     waiting.map(async ({ path: file, fence }): Promise<Finding[]> => {
       const problem = await problemOf(fence.code)
       if (problem) {
-        const message = `the diagram does not parse: ${problem.reason}`
+        const arrow =
+          /(?<!-)->(?![->])/.test(fence.code.split('\n')[problem.line - 1] ?? '') && /^\s*(?:flowchart|graph)\b/.test(fence.code)
+        const message = `the diagram does not parse: ${problem.reason}${arrow ? '; an arrow has two hyphens, A --> B' : ''}`
         return [{ file, line: fence.line + problem.line, column: fence.column, kind: 'error', message }]
       }
       if (fence.meta.live) return []

@@ -76,6 +76,16 @@ function elsewhereMessage([field, ...inner]: readonly PropertyKey[], collection:
   return `has no effect on pages in ${collection}/, only in ${others.map((each) => `${each}/`).join(', ')}; ${advice}`
 }
 
+/** Years before today's in which a page can have been published, and years after it for which one can be scheduled. */
+const YEARS = { before: 25, after: 1 }
+
+/** The problem of a date that is so far away that its year is probably mistyped; undefined for other values. */
+function yearProblem(date: unknown, today: string): string | undefined {
+  const [year, current] = [Number(String(date).match(/^\d{4}(?=-)/)?.[0]), Number(today.slice(0, 4))]
+  if (Number.isNaN(year) || (year >= current - YEARS.before && year <= current + YEARS.after)) return undefined
+  return `the year ${year} is far from ${current}; correct it`
+}
+
 /** Paths of the values that `npm run new` wrote for the author to replace. */
 function unwritten(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   if (typeof value === 'string') return value.startsWith(OUTLINE) ? [path] : []
@@ -85,9 +95,10 @@ function unwritten(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
 
 /**
  * Validates the front matter of a file against the schema of its collection, and checks that the names in it exist.
+ * @param known the names, and the ISO date of the build
  * @param slugs slugs of all pages of the collection
  */
-export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: ReadonlySet<string>): Finding[] {
+export function checkFrontMatter(source: SourceFile, known: KnownNames & { today: string }, slugs: ReadonlySet<string>): Finding[] {
   const { schema } = collections[source.collection]
   const fields = givenFields(source.fields)
   const findings: Finding[] = []
@@ -100,6 +111,8 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames, slugs: R
       kind: 'error',
     })
   for (const { path, message } of problemsOf(schema, fields)) error(path, elsewhereMessage(path, source.collection, schema) ?? message)
+  const year = yearProblem(fields.date, known.today)
+  if (year) error(['date'], year)
   const slug = typeof fields.slug === 'string' ? slugProblem(fields.slug, addressOf(`${source.collection}/index`)) : undefined
   if (slug) error(['slug'], slug)
   const name = caseProblem(source.flattened, typeof fields.slug === 'string' ? fields.slug : undefined)

@@ -4,7 +4,7 @@ import { publicationOf } from '../publication'
 import { routes, slugOf } from '../routes'
 import { type AddedAt, duplicateAddresses, duplicateFinding } from './addresses'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
-import { checkBody, checkShareImage } from './body'
+import { checkBody, checkShareImage, type MissingPicture } from './body'
 import type { ComponentRule } from './component-rules'
 import { checkDataLinks } from './data-links'
 import { checkDataNames, dataNames } from './data-names'
@@ -26,8 +26,7 @@ export type CheckContext = KnownNames & {
   /** URLs of pages without a content file. The list pages of blogs are derived from the articles and need not be included. */
   otherPages: readonly string[]
   isFile: (path: string) => boolean
-  /** The expected path of a missing image; undefined if the image exists. */
-  missingPicture: (key: string) => string | undefined
+  missingPicture: MissingPicture
   redirectTables: readonly RedirectTable[]
   /** Text of each data file by its path. */
   dataFiles: ReadonlyMap<string, string>

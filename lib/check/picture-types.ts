@@ -11,6 +11,9 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['.avif', 'heif'],
 ])
 
+/** Whether the site can show a file as a picture, by its extension. */
+export const isPicture = (file: string) => FORMATS.has(path.posix.extname(file).toLowerCase())
+
 const FILM = /\.(?:m4v|mov|mp4|ogv|webm)$/i
 const OTHER_SITE = /^(?:[a-z]+:)?\/\/|^data:/i
 
@@ -38,4 +41,16 @@ export function pictureFormatProblem(file: string, format: string): string | und
   if (named === format || (named !== 'svg' && format !== 'svg')) return undefined
   const extension = [...FORMATS].find(([, each]) => each === format)?.[0]
   return `contains a picture in the format ${format}; rename it so that it ends in ${extension}`
+}
+
+/** The name of a picture without its folder, extension and capitals. */
+const stemOf = (key: string) => path.posix.parse(key).name.toLowerCase()
+
+/**
+ * A picture with the same name as one that does not exist: in the same folder with another extension or other letters, or else the only one
+ * with this name in any folder. @param known keys of all pictures (see `imageKey`)
+ */
+export function similarPicture(key: string, known: readonly string[]): string | undefined {
+  const named = known.filter((each) => stemOf(each) === stemOf(key))
+  return named.find((each) => path.posix.dirname(each) === path.posix.dirname(key)) ?? (named.length === 1 ? named[0] : undefined)
 }

@@ -50,6 +50,8 @@ export function checkRedirects(tables: readonly RedirectTable[], targets: LinkTa
         if (other) return `the redirect from "${from}" is also in ${other}; delete one`
         if (pathOf(to) === from) return `the redirect from "${from}" points to itself; delete it or change its target`
         if (targets.pages.has(`${from}/`)) return `the redirect from "${from}" hides the page with that URL; delete it`
+        if (to.startsWith(`${targets.origin}/`))
+          return `the redirect from "${from}" leads to this site; write "${to.slice(targets.origin.length)}", which also works in previews`
         const broken = linkProblem(to, '/', targets)
         return broken && `the redirect from "${from}" has an invalid target: ${broken.message}`
       })()

@@ -28,6 +28,13 @@ test('reports every unknown sidebar ID at its line, and every page that is not i
   ])
 })
 
+test('reports an unlisted page that is in the sidebar', () => {
+  const unlisted = checkContent(new Map([['content/docs/a.mdx', front('unlisted: true\n')]]), context).sources
+  expect(
+    checkSidebar({ file: 'sidebar.yml', text: '- label: X\n  items:\n    - a\n', collection: 'docs' }, unlisted, []).map(formatFinding),
+  ).toEqual(['sidebar.yml:3:7 page "a" has unlisted: true, which hides it from search; delete this entry, or "unlisted: true"'])
+})
+
 test('reports a page that is listed twice', () => {
   expect(findingsIn('- index\n- a/b\n- c\n- label: X\n  items: [a/b]\n')).toEqual([
     'sidebar.yml:2:3 page "a/b" is listed twice; keep one of the entries',

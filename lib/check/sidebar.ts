@@ -27,7 +27,7 @@ function joinedEntry(text: string, id: string): { line: number; column: number; 
 }
 
 /**
- * Finds sidebar IDs without a page or with two entries, and pages of the collection that are missing from the sidebar.
+ * Finds sidebar IDs without a page, with two entries or of an unlisted page, and pages of the collection that are missing from the sidebar.
  * @param unreadable files whose front matter cannot be read; they are neither reported as unknown nor as missing
  */
 export function checkSidebar(
@@ -59,6 +59,13 @@ export function checkSidebar(
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
     (id): Finding => ({ file, ...placeOf(text, id), kind: 'error', message: `page "${id}" is listed twice; keep one of the entries` }),
   )
+  const unlisted = own
+    .filter(({ fields, url }) => fields.unlisted === true && listed.has(url))
+    .map(({ flattened, fields }): Finding => {
+      const id = slugOf(flattened, fields) || 'index'
+      const message = `page "${id}" has unlisted: true, which hides it from search; delete this entry, or "unlisted: true"`
+      return { file, ...placeOf(text, id), kind: 'error', message }
+    })
   const missing = own
     .filter((source) => snippetName(source) === undefined && !source.fields.unlisted && !source.fields.draft && !listed.has(source.url))
     .map(
@@ -70,5 +77,5 @@ export function checkSidebar(
         message: `is not in the sidebar; add it to ${file} or set unlisted: true`,
       }),
     )
-  return [...unknown, ...twice, ...missing]
+  return [...unknown, ...twice, ...unlisted, ...missing]
 }

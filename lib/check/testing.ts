@@ -25,7 +25,11 @@ export const context: CheckContext = {
   tags: new Map([['blog', new Set(['cdc', 'iceberg'])]]),
   otherPages: ['/blog/'],
   isFile: (file) => file === '/images/a.png',
-  missingPicture: (key) => (key.startsWith('/images/') || key.startsWith('https:') || key === 'docs/a.png' ? undefined : `content/${key}`),
+  missingPicture: (key) => {
+    if (key.startsWith('/images/') || key.startsWith('https:') || key === 'docs/a.png') return undefined
+    const similar = { 'docs/a.jpg': 'docs/a.png', 'docs/big.png': 'docs/x/Big.png', '/img/b.png': '/images/b.png' }[key]
+    return { file: `content/${key}`, ...(similar && { similar }) }
+  },
   redirectTables: [readRedirects('content/redirects/short-links.yml', '/slack: https://slack.example.com/\n')],
   dataFiles: new Map(),
   addedAt: () => 0,

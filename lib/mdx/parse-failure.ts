@@ -112,6 +112,17 @@ function headingIdProblems(text: string): Problem[] {
     })
 }
 
+/** The first comment in braces that is not closed by `*\/}`, outside of code fences; undefined if there is none. */
+function unclosedComment(text: string): Problem | undefined {
+  const prose = text.split('\n').map(() => '')
+  for (const { line, rest } of scanLines(text).lines) prose[line - 1] = rest
+  const whole = prose.join('\n')
+  const index = whole.search(/\{\/\*(?:(?!\*\/\s*\})[\s\S])*?(?:\{\/\*|$(?![\s\S]))/)
+  if (index < 0) return undefined
+  const line = whole.slice(0, index).split('\n').length
+  return { line, column: (text.split('\n')[line - 1] ?? '').indexOf('{/*') + 1, message: 'the comment is never closed; end it with */}' }
+}
+
 /** Explains why a text could not be parsed. @param cause the error that the parser threw, with or without a position */
 export function explainFailure(cause: unknown, text: string): Problem[] {
   const { line = 1, column = 1, reason, message = String(cause) } = cause as Failure
@@ -122,6 +133,8 @@ export function explainFailure(cause: unknown, text: string): Problem[] {
     return [{ line: openFence.line, column: openFence.column, message: unclosedFence(openFence.marks) }]
   const failed = text.split('\n')[line - 1] ?? ''
   if (HEADING_WITH_ID.test(failed)) return headingIdProblems(text)
+  const comment = /expression/.test(reason ?? '') ? unclosedComment(text) : undefined
+  if (comment) return [comment]
   const extra = extraClosingTag(reason ?? '', text)
   if (extra) return [{ line, column, message: extra }]
   const tag = unclosedTag(reason ?? '', text)

@@ -88,11 +88,11 @@ export function buildPage(kind: PageKind, given: Answers, facts: SiteFacts): New
 }
 
 /** Messages about a new page: those of the content check, and fields that another page has already. */
-export function pageProblems({ file, text, url }: NewPage, { pages, contentDir }: SiteFacts, known: KnownNames): string[] {
+export function pageProblems({ file, text, url }: NewPage, { pages, contentDir, today }: SiteFacts, known: KnownNames): string[] {
   const { source, findings } = readSource(file, text, contentDir)
   if (!source) return findings.map(({ message }) => message)
   const slugs = new Set(pages.filter(({ collection }) => collection === source.collection).map(idOf))
-  const checked = [...findings, ...checkFrontMatter(source, known, slugs), ...checkReservedSlugs([source])]
+  const checked = [...findings, ...checkFrontMatter(source, { ...known, today }, slugs), ...checkReservedSlugs([source])]
   const taken = pages.find((page) => page.url === url || page.path === file)
   const others = (['title', 'description'] as const).flatMap((field) => {
     const other = pages.find(({ fields }) => fields[field] === source.fields[field])

@@ -29,8 +29,24 @@ export const topicTexts = z.record(
   z.strictObject({ label: text(), call: z.strictObject({ title: text(), text: text(), action: text(), href: href() }) }),
 )
 
+/** The id of a tag, which is part of its address. */
+const tagId = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'becomes part of an address; write it with lowercase letters, digits and hyphens, such as data-lake')
+
+/** Reports labels that two tags share, which readers could not tell apart. */
+const reportSameLabels = ({ value, issues }: z.core.ParsePayload<Record<string, { label: string }>>) => {
+  const ids = new Map<string, string>()
+  for (const [id, { label }] of Object.entries(value)) {
+    const first = ids.get(label.toLowerCase())
+    if (first)
+      issues.push({ code: 'custom', input: label, path: [id, 'label'], message: `is also the label of "${first}"; write another one` })
+    else ids.set(label.toLowerCase(), id)
+  }
+}
+
 /** `tags.yml` of a blog: tags of its articles, by id. `glyph` is the drawing on the covers of articles with this tag. */
-export const tagList = z.record(text(), z.strictObject({ label: text(), description: text(), glyph }))
+export const tagList = z.record(tagId, z.strictObject({ label: text(), description: text(), glyph })).check(reportSameLabels)
 
 /** `reading-paths.yml` of a blog: recommended starting points for readers, each with the articles of some tags. */
 export const readingPathList = z.array(z.strictObject({ title: text(), text: text(), glyph, tags: z.array(name('tag')).min(1) }))

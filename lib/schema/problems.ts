@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { suggestion } from '../nearest'
+import { insteadOfField } from './values'
 
 /** A validation error in a value. */
 export type Problem = { /** Keys and array indexes from the root of the value. */ path: PropertyKey[]; message: string }
@@ -74,11 +75,14 @@ function sampleOf(schema: z.core.$ZodType | undefined, text: string): string | u
 function rewriting(schema: z.core.$ZodType | undefined, value: unknown): string {
   if (value === null && schema instanceof z.ZodArray) return '; write each entry after "- ", indented further than the name of the list'
   if (typeof value !== 'string') return ''
+  if (schema instanceof z.ZodBoolean && /^(?:true|false)$/i.test(value)) return `; write ${value.toLowerCase()} without quotes`
   if (!(schema instanceof z.ZodArray)) {
     const sample = sampleOf(schema, value)
     return sample ? `; write ${sample}` : ''
   }
   const element = unwrapped(schema.element)
+  const unspaced = value.match(/^-([^\s-].*)/)?.[1]
+  if (unspaced !== undefined) return `; write "- ${unspaced}" with a space after the hyphen`
   if (!(element instanceof z.ZodObject)) return `; write [${value}]`
   const sample = sampleOf(element, value)
   return sample ? `; write "- ${sample}" on a line of its own` : ''
@@ -142,7 +146,10 @@ function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Prob
   if (issue.code === 'invalid_type') {
     const fields = issue.expected === 'object' ? keysOf(own).join(', ') : ''
     const what = `${expectation(own, issue.expected)}${fields && ` (${fields})`}${rewriting(own, issue.input)}`
-    return [{ path, message: issue.input === undefined ? `is missing; give ${what}` : `must be ${what}` }]
+    const instead = own && insteadOfField.get(own)
+    return [
+      { path, message: issue.input === undefined ? `is missing; give ${what}${instead ? `, ${instead.advice}` : ''}` : `must be ${what}` },
+    ]
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     return [{ path, message: lengthMessage(own, issue.input) ?? issue.message }]

@@ -14,8 +14,8 @@ const sessionFields = {
   minutes: z.number().positive().optional(),
   /** Number of the session in its series. */
   number: z.int().positive().optional(),
-  topics: z.array(keyOf(eventTopics)).optional(),
-  speakers: z.array(speakerEntry).optional(),
+  topics: z.array(keyOf(eventTopics)).min(1, 'needs at least one topic').optional(),
+  speakers: z.array(speakerEntry).min(1, 'needs at least one person').optional(),
   /** YouTube video ID of the recording. */
   youtube: videoId().optional(),
   slides: z.array(webAddress()).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, text } from './values'
+import { href, insteadOfField, text } from './values'
 
 /** An entry of a sidebar; see `sidebar`. */
 export type SidebarItem =
@@ -15,7 +15,11 @@ const item: z.ZodType<SidebarItem> = z.lazy(() =>
     z.strictObject({ header: text() }),
     z.strictObject({ page: text(), label: text() }),
     z.strictObject({ label: text(), href: href() }),
-    z.strictObject({ label: text(), link: text().optional(), items: z.array(item).min(1) }),
+    z.strictObject({
+      label: text(),
+      link: text().optional(),
+      items: z.array(item).min(1).register(insteadOfField, { advice: 'or, for a link without entries, write href instead of link' }),
+    }),
   ]),
 )
 

@@ -8,6 +8,9 @@ export type NameKind = 'tag' | 'author' | 'person' | 'heading'
 /** All schemas of names, with the type of object that they refer to. */
 export const nameKinds = z.registry<{ kind: NameKind }>()
 
+/** What to do instead of adding a field that is missing, if another field is probably meant. */
+export const insteadOfField = z.registry<{ advice: string }>()
+
 /** Nonempty text. */
 export const text = () => z.string().min(1)
 

@@ -4,6 +4,7 @@ import { type Document, type ErrorCode, isSeq, visit, type YAMLError } from 'yam
 const remedies: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'Indent it as the lines around it, and close each bracket.',
   BAD_SCALAR_START: 'Put the value in quotes.',
+  BLOCK_IN_FLOW: 'Write a comma between two fields in braces, and put a value with a colon in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
     'If the value contains a colon, put it in quotes: "Sync modes: an overview". Otherwise, indent it as the lines around it.',
   DUPLICATE_KEY: 'Delete one of the two fields with this name.',

@@ -4,7 +4,7 @@ import { defineMdxComponent } from '../mdx-component'
 import { YouTubePlayer } from '../YouTubePlayer.client'
 
 /** Video that loads nothing from YouTube until the visitor starts it. Without JavaScript, it is a link to YouTube. */
-export function YouTube({ id, title = 'Video' }: { id: string; title?: string }) {
+export function YouTube({ id, title }: { id: string; title: string }) {
   if (!/^[\w-]{11}$/.test(id))
     throw new Error(`<YouTube id="${id}">: the id must have 11 characters, which can be letters, digits, - and _.`)
   return (
@@ -24,8 +24,8 @@ export default defineMdxComponent({
       required: true,
       pattern: { matches: /^[\w-]{11}$/, what: 'the ID of a video, which is the 11 characters after "v=" in its address' },
     },
-    title: { example: 'Webinar 12' },
+    title: { example: 'Webinar 12', required: true },
   },
-  plain: ({ attributes: { id, title = 'Video on YouTube' } }) => [paragraph(link(`https://www.youtube.com/watch?v=${id}`, title))],
+  plain: ({ attributes: { id, title = '' } }) => [paragraph(link(`https://www.youtube.com/watch?v=${id}`, title))],
   states: () => ({ poster: <YouTube id="dXy09gmo5O0" title="Webinar 12" /> }),
 })
