@@ -90,6 +90,7 @@ map $uri $site_vary {
 
 server {
   listen 80;
+  # IPv6, where the host has it: add the line  listen [::]:80;
   # TLS: replace the line above with the following lines, and redirect port 80 to https in another server block.
   # listen 443 ssl http2;  # since nginx 1.25.1: listen 443 ssl; http2 on;
   # ssl_certificate /etc/nginx/tls/fullchain.pem;

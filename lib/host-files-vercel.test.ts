@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { vercelFile } from './host-files-vercel'
 
 type Vercel = {
+  trailingSlash: boolean
   redirects: Array<{ source: string; destination: string; statusCode: number }>
   headers: Array<{ source: string; headers: Array<{ key: string; value: string }> }>
 }
@@ -24,6 +25,10 @@ test('no redirect leads to its own address in capitals, which would be a loop on
 test('headers apply to the documentation and to other pages as the rules say', () => {
   const framing = parsed('').headers.filter(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))
   expect(framing.map(({ source }) => source)).toEqual(['/docs/(.*)', '/((?!docs/).*)'])
+})
+
+test('addresses without their final slash redirect, as on the other hosts', () => {
+  expect(parsed('').trailingSlash).toBe(true)
 })
 
 test('the number of rules is below the limit of Vercel, 2,048', () => {

@@ -6,7 +6,8 @@ import { basePath } from './site.mjs'
 import { siteRedirects } from './site-redirects.mjs'
 
 /**
- * `vercel.json` for a static export on Vercel, which reads neither `_headers` nor `_redirects`. The server build does not need it.
+ * `vercel.json` for a static export on Vercel, which reads neither `_headers` nor `_redirects`, and adds the final slash to addresses only if
+ * told to. The server build does not need it.
  * @param pages URLs of the site's pages
  * @param base the base path of the site, '' for the root
  */
@@ -23,5 +24,5 @@ export function vercelFile(pages: readonly string[], base: string = basePath): s
     source: base + escapePattern(path).replace('\\*', except ? `((?!${except.slice(path.indexOf('*'))}).*)` : '(.*)'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }))
-  return `${JSON.stringify({ framework: null, redirects, headers }, null, 2)}\n`
+  return `${JSON.stringify({ framework: null, trailingSlash: true, redirects, headers }, null, 2)}\n`
 }

@@ -32,7 +32,7 @@ test('an option that a command does not have is reported with the nearest one', 
 })
 
 test('the commands for pages explain their arguments, and the options of each kind of page', async () => {
-  expect((await movePage(['--help']))[0]).toContain('Usage: npm run move -- OLD NEW [--dry-run]')
+  expect((await movePage(['--help']))[0]).toContain('Usage: npm run move -- OLD NEW [--folder] [--dry-run]')
   expect((await newPage(['-h'], false))[0]).toContain('npm run new -- KIND --help')
   const [options] = await newPage(['webinar', '--help'], false)
   expect(options).toContain('Usage: npm run new -- webinar "Title"')

@@ -58,6 +58,30 @@ test('a dry run lists the changes and makes none', async () => {
   expect(readFileSync('content/docs/other.mdx', 'utf8')).toContain('/docs/old/#part')
 })
 
+test('moves all pages of a folder, with the links between them', async () => {
+  for (const each of ['content/docs/in', 'content/docs/in/deep']) mkdirSync(each, { recursive: true })
+  writeFileSync('content/docs/in/index.mdx', page('In', 'See [it](/docs/in/deep/a/).'))
+  writeFileSync('content/docs/in/deep/a.mdx', page('A', 'See [it](/docs/in/).'))
+  writeFileSync('content/navigation/docs-sidebar.yml', '- old\n- label: In\n  link: in\n  items: [in/deep/a]\n- other\n')
+  await expect(movePage(['docs/im', 'docs/to', '--folder'])).rejects.toThrow('There are no pages in content/docs/im/.')
+  const lines = await movePage(['docs/in', '/docs/to/', '--folder'])
+  expect(lines).toContain('✓ moved content/docs/in/deep/a.mdx to content/docs/to/deep/a.mdx')
+  expect(lines.at(-1)).toBe('Check the result with: npm run check:content')
+  expect(readFileSync('content/docs/to/index.mdx', 'utf8')).toContain('[it](/docs/to/deep/a/)')
+  expect(readFileSync('content/docs/to/deep/a.mdx', 'utf8')).toContain('[it](/docs/to/)')
+  expect(readFileSync('content/navigation/docs-sidebar.yml', 'utf8')).toContain('link: to\n  items: [to/deep/a]')
+  expect(existsSync('content/docs/in/index.mdx')).toBe(false)
+})
+
+test('moves no page of a folder if one would overwrite a file', async () => {
+  for (const each of ['content/docs/in', 'content/docs/to']) mkdirSync(each, { recursive: true })
+  writeFileSync('content/docs/in/a.mdx', page('A', 'Text.'))
+  writeFileSync('content/docs/in/b.mdx', page('B', 'Text.'))
+  writeFileSync('content/docs/to/b.mdx', page('C', 'Text.'))
+  await expect(movePage(['docs/in', 'docs/to', '--folder'])).rejects.toThrow('content/docs/to/b.mdx exists')
+  expect(existsSync('content/docs/in/a.mdx')).toBe(true)
+})
+
 test('never overwrites a file, and needs both names', async () => {
   await expect(movePage(['docs/old', 'docs/other'])).rejects.toThrow('content/docs/other.mdx exists')
   await expect(movePage(['docs/old'])).rejects.toThrow('Usage: npm run move')

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Finding } from '../lib/check/finding'
 import { readSource, type SourceFile } from '../lib/check/source-file'
 import { writeWholeFile } from '../lib/files/whole-file.server'
-import { destinationOf, findPage } from '../lib/scaffold/address'
+import { destinationOf, findPage, folderOf } from '../lib/scaffold/address'
 import { type MoveFiles, type MovePlan, planMove } from '../lib/scaffold/move'
 import { site } from '../lib/site.mjs'
 import { readStored } from './compile-bodies'
@@ -17,13 +17,15 @@ import { walkFiles } from './walk'
 /** Folders with code that can contain addresses of pages. */
 const CODE_FOLDERS = ['app', 'components', 'lib', 'content/navigation', 'tests']
 
-const USAGE = `Usage: npm run move -- OLD NEW [--dry-run]
+const USAGE = `Usage: npm run move -- OLD NEW [--folder] [--dry-run]
   Renames a page, and changes its links, pictures, sidebar entry and redirects.
   OLD and NEW are paths of files, IDs such as docs/a/b, or addresses.
+  --folder    Moves all pages of the folder OLD to the folder NEW.
   --dry-run   Prints the changes without making them.
 
   npm run move -- docs/install/docker docs/install/docker-cli
-  npm run move -- /docs/install/docker/ content/docs/install/docker-cli.mdx --dry-run`
+  npm run move -- /docs/install/docker/ content/docs/install/docker-cli.mdx --dry-run
+  npm run move -- docs/install docs/setup --folder`
 
 async function readFiles(): Promise<MoveFiles> {
   const pages = await readContent()
@@ -59,18 +61,12 @@ function carryOut(from: string, to: string, { texts }: MovePlan): void {
   for (const [file, text] of texts) writeWholeFile(file, text)
 }
 
-/** Runs the command. @returns the lines to print. @throws an error with what to do */
-export async function movePage(args: string[]): Promise<string[]> {
-  if (wantsHelp(args)) return [USAGE]
-  rejectUnknownOptions(args, ['--dry-run', '--help'])
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } })
-  const [oldName, newName, ...others] = positionals
-  if (oldName === undefined || newName === undefined || others.length > 0) throw new Error(USAGE)
+/** Moves one page, or only plans it. @returns the lines to print. @throws an error with what to do */
+async function moveOne(oldName: string, newName: string, dryRun: boolean): Promise<string[]> {
   const files = await readFiles()
   const from = findPage(oldName, files.sources, contentDir)
   const to = destinationOf(newName, from, contentDir)
   const plan = planMove({ from, to, origin: site.origin }, files)
-  const dryRun = values['dry-run'] === true
   if (!dryRun) carryOut(from.path, to.file, plan)
   const changed = [...plan.texts.keys()].filter((file) => file !== to.file)
   return [
@@ -78,6 +74,39 @@ export async function movePage(args: string[]): Promise<string[]> {
     ...changed.map((file) => `${dryRun ? 'would change' : '✓ changed'} ${file}`),
     ...plan.notes.map(({ file, line, message }) => `! ${file}:${line} ${message}`),
     `Address: ${from.url} is now ${to.url}`,
+  ]
+}
+
+/**
+ * The moves of all pages of a folder, as paths of files.
+ * @throws an error if there is no such folder, or if a page would be overwritten, before the first page is moved
+ */
+async function movesOfFolder(oldName: string, newName: string): Promise<Array<[string, string]>> {
+  const { sources } = await readFiles()
+  const [oldFolder, newFolder] = [folderOf(oldName, contentDir), folderOf(newName, contentDir)]
+  const moves = sources
+    .filter(({ path: file }) => file.startsWith(`${oldFolder}/`))
+    .map(({ path: file }): [string, string] => [file, newFolder + file.slice(oldFolder.length)])
+  if (moves.length === 0) throw new Error(`There are no pages in ${oldFolder}/. Write a folder such as docs/install.`)
+  const taken = moves.find(([, file]) => existsSync(file))
+  if (taken) throw new Error(`${taken[1]} exists. This command does not overwrite files.`)
+  return moves
+}
+
+/** Runs the command. @returns the lines to print. @throws an error with what to do */
+export async function movePage(args: string[]): Promise<string[]> {
+  if (wantsHelp(args)) return [USAGE]
+  rejectUnknownOptions(args, ['--dry-run', '--folder', '--help'])
+  const options = { 'dry-run': { type: 'boolean' }, folder: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  const [oldName, newName, ...others] = positionals
+  if (oldName === undefined || newName === undefined || others.length > 0) throw new Error(USAGE)
+  const dryRun = values['dry-run'] === true
+  const moves = values.folder ? await movesOfFolder(oldName, newName) : [[oldName, newName] as const]
+  const lines: string[] = []
+  for (const [from, to] of moves) lines.push(...(await moveOne(from, to, dryRun)))
+  return [
+    ...lines,
     dryRun ? 'Nothing was changed. To make these changes, leave out --dry-run.' : 'Check the result with: npm run check:content',
   ]
 }

@@ -24,6 +24,9 @@ function flattenedOf(name: string, contentDir: string): string {
   return found ? path.posix.join(found.collection, address.slice(found.prefix.length)).replace(/\/$/, '') : address
 }
 
+/** The folder that a path, an ID such as `docs/install`, or an address stands for, relative to the root of the repository. */
+export const folderOf = (name: string, contentDir: string) => `${contentDir}/${flattenedOf(name, contentDir).replace(/\/+$/, '')}`
+
 /** The page that a file path, an ID or an address names. @throws an error that suggests the nearest page */
 export function findPage<Page extends PageFacts>(name: string, pages: readonly Page[], contentDir: string): Page {
   const address = name.endsWith('/') ? name : `${name}/`
