@@ -171,6 +171,17 @@ test('a long word in a search query causes no horizontal overflow', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+test('hidden text in a wide table and a long name in a heading cause no horizontal overflow', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await open(page, pages.parts)
+  await page.locator('.prose').evaluate((text) => {
+    const cells = '<td style="min-width: 20rem">a <span class="sr-only">hidden</span></td>'.repeat(3)
+    text.insertAdjacentHTML('beforeend', `<div class="table-box"><table><tbody><tr>${cells}</tr></tbody></table></div>`)
+    text.insertAdjacentHTML('beforeend', `<h2><code class="whitespace-nowrap">${'w'.repeat(28)}</code></h2>`)
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('buttons of the navigation bar are at least 44 px large', async ({ page }) => {
   await open(page, pages.rds)
   for (const button of [hamburger(page), page.getByRole('button', { name: /dark theme/ })]) {
