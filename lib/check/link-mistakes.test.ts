@@ -3,7 +3,7 @@ import { checkContent } from '.'
 import { formatFinding } from './finding'
 import { linkProblem } from './links'
 import { readRedirects } from './redirects'
-import { check, context, front, one } from './testing'
+import { check, context, description, front, one } from './testing'
 
 test('a link to a former address names the current one', () => {
   const redirectTables = [readRedirects('content/redirects/former-addresses.yml', '/docs/gone: /blog/\n')]
@@ -28,6 +28,20 @@ test('a link that leads nowhere gets no suggestion of a page with another name',
     '"/docs/nope/" leads nowhere. Write the address of an existing page, or remove the link. If the page was deleted, add redirect_from: [/docs/nope/] to the page that replaces it.',
   )
   expect(linkProblem('/docs/zz/nofn/', '/', targets)?.message).toBe('"/docs/zz/nofn/" leads nowhere. Did you mean "/docs/zz/nofm/"?')
+})
+
+test('a link into a folder that was moved by hand suggests the page with the same name, if there is only one', () => {
+  const page = (title: string, body = 'Text') => `---\ntitle: ${title}\ndescription: ${title} ${description}\n---\n${body}`
+  const files = {
+    'content/docs/a.mdx': page('First', '[x](/docs/getting-started/docker/)'),
+    'content/docs/operations/docker.mdx': page('Second'),
+  }
+  expect(check(files)).toEqual([
+    'content/docs/a.mdx:5:1 "/docs/getting-started/docker/" leads nowhere. Did you mean "/docs/operations/docker/"?',
+  ])
+  expect(check({ ...files, 'content/docs/fusion/docker.mdx': page('Third') })).toEqual([
+    expect.stringContaining('leads nowhere. Write the address of an existing page'),
+  ])
 })
 
 test('a link to an unknown heading names those of the page', () => {

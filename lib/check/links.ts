@@ -58,6 +58,12 @@ function addressOfFile(target: URL, url: string, from: string, { pages, origin }
   return found && `${found}${target.search}${target.hash}`
 }
 
+/** The suggestion of the only page whose address has the same last part, because pages often move with their folder; empty if there is none. */
+function namesake(page: string, known: Iterable<string>): string {
+  const named = [...known].filter((url) => url.split('/').at(-2) === page.split('/').at(-2))
+  return named.length === 1 ? ` Did you mean "${named[0]}"?` : ''
+}
+
 /** The problem with a link to a page that readers cannot open, or undefined. */
 function hiddenProblem(page: string, from: string, { publication }: LinkTargets): string | undefined {
   const own = publication.get(from)?.state ?? 'published'
@@ -102,6 +108,7 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
     // Addresses share their folders, so they are close only if few characters differ.
     const advice =
       suggestion(page, targets.pages.keys(), 4) ||
+      namesake(page, targets.pages.keys()) ||
       ` Write the address of an existing page, or remove the link. If the page was deleted, add redirect_from: [${page}] to the page that replaces it.`
     return { message: `"${url}" leads nowhere.${advice}` }
   }
