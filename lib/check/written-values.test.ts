@@ -22,7 +22,6 @@ test.each([
     one('---\ntitle: A page\nlast_update: { date: 2025-01-01 author: x }\n---\nText'),
     'Write a comma between two fields in braces',
   ],
-  ['no tags', post('date: 2025-11-03\ntags: []\nauthors: [olake-docs]\n'), 'tags: needs at least one tag'],
   [
     'no topics',
     check({

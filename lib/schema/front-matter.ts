@@ -37,7 +37,7 @@ export const articleFrontMatter = z.strictObject({
   date: date().describe('Date of publication.'),
   tags: z
     .array(name('tag'))
-    .min(1, 'needs at least one tag')
+
     .describe('Tags from the tags.yml file of the blog. The first tag determines the cover.'),
   authors: z.array(name('author')).min(1, 'needs at least one author').describe('Authors of the article, from content/authors.yml.'),
   glyph: z.enum(glyphNames).optional().describe('Illustration on the cover, instead of that of the first tag.'),
