@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rejectUnknownOptions, usageOf } from './help'
+import { rejectOptionsOfNpm, rejectUnknownOptions, usageOf } from './help'
 import { movePage } from './move-page'
 import { newPage } from './new-page'
 
@@ -29,6 +29,13 @@ test('an option that a command does not have is reported with the nearest one', 
   expect(() => rejectUnknownOptions(['a', '--out=b', '--force'], ['--out', '--help'])).toThrow(
     'There is no option --force. Write one of --out, --help.',
   )
+})
+
+test('an option that npm takes for itself stops the command, which would otherwise run without it', () => {
+  expect(() => rejectOptionsOfNpm('move', ['dry-run'], { npm_config_dry_run: 'true' })).toThrow(
+    'npm took --dry-run for itself. Write -- before the arguments: npm run move -- … --dry-run',
+  )
+  expect(() => rejectOptionsOfNpm('move', ['dry-run'], { npm_config_user_agent: 'npm' })).not.toThrow()
 })
 
 test('the commands for pages explain their arguments, and the options of each kind of page', async () => {

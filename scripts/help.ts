@@ -29,6 +29,19 @@ export function rejectUnknownOptions(args: readonly string[], known: readonly st
   if (unknown) throw new Error(`There is no option ${unknown}.${suggestion(unknown, known) || ` Write one of ${known.join(', ')}.`}`)
 }
 
+/**
+ * Reports an option that npm has taken for itself, because `--` was missing before the arguments. npm passes it as a variable only, so the
+ * command would run without it. @param names options of the command, without hyphens. @throws an error that says how to write the command
+ */
+export function rejectOptionsOfNpm(
+  command: string,
+  names: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+): void {
+  const taken = names.find((name) => variables[`npm_config_${name.replaceAll('-', '_')}`])
+  if (taken) throw new Error(`npm took --${taken} for itself. Write -- before the arguments: npm run ${command} -- … --${taken}`)
+}
+
 /** Whether the arguments of a command ask how to use it. */
 export const wantsHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h')
 

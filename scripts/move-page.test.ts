@@ -63,6 +63,9 @@ test('moves all pages of a folder, with the links between them', async () => {
   writeFileSync('content/docs/in/index.mdx', page('In', 'See [it](/docs/in/deep/a/).'))
   writeFileSync('content/docs/in/deep/a.mdx', page('A', 'See [it](/docs/in/).'))
   writeFileSync('content/navigation/docs-sidebar.yml', '- old\n- label: In\n  link: in\n  items: [in/deep/a]\n- other\n')
+  await expect(movePage(['docs/in/deep', 'docs/to'])).rejects.toThrow(
+    'content/docs/in/deep is a folder. To move all of its pages, add --folder.',
+  )
   await expect(movePage(['docs/im', 'docs/to', '--folder'])).rejects.toThrow('There are no pages in content/docs/im/.')
   const lines = await movePage(['docs/in', '/docs/to/', '--folder'])
   expect(lines).toContain('✓ moved content/docs/in/deep/a.mdx to content/docs/to/deep/a.mdx')

@@ -10,7 +10,7 @@ import { destinationOf, findPage, folderOf } from '../lib/scaffold/address'
 import { type MoveFiles, type MovePlan, planMove } from '../lib/scaffold/move'
 import { site } from '../lib/site.mjs'
 import { readStored } from './compile-bodies'
-import { rejectUnknownOptions, wantsHelp } from './help'
+import { rejectOptionsOfNpm, rejectUnknownOptions, wantsHelp } from './help'
 import { contentDir, readContent, readDataFiles } from './read-content'
 import { walkFiles } from './walk'
 
@@ -64,6 +64,10 @@ function carryOut(from: string, to: string, { texts }: MovePlan): void {
 /** Moves one page, or only plans it. @returns the lines to print. @throws an error with what to do */
 async function moveOne(oldName: string, newName: string, dryRun: boolean): Promise<string[]> {
   const files = await readFiles()
+  const folder = folderOf(oldName, contentDir)
+  const isFolder = files.sources.some(({ path: file }) => file.startsWith(`${folder}/`))
+  const isPage = files.sources.some(({ path: file }) => file === `${folder}.mdx` || file === `${folder}/index.mdx`)
+  if (isFolder && !isPage) throw new Error(`${folder} is a folder. To move all of its pages, add --folder.`)
   const from = findPage(oldName, files.sources, contentDir)
   const to = destinationOf(newName, from, contentDir)
   const plan = planMove({ from, to, origin: site.origin }, files)
@@ -113,6 +117,7 @@ export async function movePage(args: string[]): Promise<string[]> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
+    rejectOptionsOfNpm('move', ['dry-run', 'folder'], process.env)
     for (const line of await movePage(process.argv.slice(2))) console.log(line)
   } catch (cause) {
     console.error(`✗ ${(cause as Error).message}`)

@@ -9,7 +9,7 @@ import { buildPage, NEXT_STEP, type NewPage, pageProblems } from '../lib/scaffol
 import { type Answers, type Question, valuesOf } from '../lib/scaffold/question'
 import type { SiteFacts } from '../lib/scaffold/site-facts'
 import { ask, Cancelled } from './ask'
-import { wantsHelp } from './help'
+import { rejectOptionsOfNpm, wantsHelp } from './help'
 import { readSiteFacts } from './read-site-facts'
 
 /**
@@ -109,6 +109,7 @@ export async function newPage(args: string[], interactive: boolean): Promise<str
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
+    rejectOptionsOfNpm('new', ['after', 'authors', 'blog', 'date', 'in', 'kind', 'slug', 'speakers', 'tags', 'topics'], process.env)
     const interactive = Boolean(process.stdin.isTTY && process.stdout.isTTY)
     for (const line of await newPage(process.argv.slice(2), interactive)) console.log(line)
   } catch (cause) {

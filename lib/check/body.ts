@@ -43,7 +43,8 @@ function componentAdvice(name: string, components: BodyNames['components']): str
 
 /** What to write instead of an unknown name of a snippet, which often lacks the folder. */
 function snippetAdvice(name: string, snippets: ReadonlySet<string>): string {
-  const inFolder = [...snippets].find((known) => known.endsWith(`/${name}`))
+  const own = name.replace(/^\/?(?:docs\/)?shared\//, '')
+  const inFolder = [...snippets].find((known) => known === own || known.endsWith(`/${own}`))
   return inFolder ? ` Write "${inFolder}".` : suggestion(name, snippets)
 }
 

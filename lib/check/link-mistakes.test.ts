@@ -44,6 +44,12 @@ test('a link into a folder that was moved by hand suggests the page with the sam
   ])
 })
 
+test('a link to a picture says how to show it', () => {
+  expect(one(`${front()}! [A list](./list.webp)`)).toEqual([
+    'content/docs/a.mdx:5:3 "./list.webp" is a picture; write ![What it shows](./list.webp), without a space after the !',
+  ])
+})
+
 test('a link to an unknown heading names those of the page', () => {
   expect(one(`${front()}[a](#requirements)\n\n## Before you begin\n\n## Start\n`)).toEqual([
     'content/docs/a.mdx:5:1 "#requirements" names no heading of that page. It has before-you-begin, start.',

@@ -2,6 +2,7 @@ import type { WrittenUrl } from '../mdx/analyse'
 import { suggestion } from '../nearest'
 import type { Publication } from '../publication'
 import type { Finding } from './finding'
+import { isPicture } from './picture-types'
 import type { SourceFile } from './source-file'
 
 /** Valid link targets. */
@@ -103,6 +104,7 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
       const whole = current.includes('#') ? current : `${current}${target.search}${anchor}`
       return { message: `"${url}" is a former address; write "${whole}"`, url: whole }
     }
+    if (isPicture(target.pathname)) return { message: `"${url}" is a picture; write ![What it shows](${url}), without a space after the !` }
     const meant = addressOfFile(target, url, from, targets)
     if (meant) return { message: `"${url}" is the path of a file; write the address of its page, "${meant}"`, url: meant }
     // Addresses share their folders, so they are close only if few characters differ.

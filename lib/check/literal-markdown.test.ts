@@ -22,6 +22,8 @@ test.each([
     'See [it](https://a.example/',
     '5:5 "[it](https://a.example/" is never closed; add ")" at the end of the address',
   ],
+  ['an open link with text after it', 'See [it](/blog/ for more.', '5:5 "[it](/blog/" is never closed; add ")" at the end of the address'],
+  ['an open picture', '![A list](./a.png "A list"', '5:1 "![A list](./a.png" is never closed; add ")" at the end of the address'],
   [
     'bold text without an end',
     'Text\n\n- Some **bold text\n',

@@ -21,9 +21,9 @@ const findingsIn = (text: string) => checkSidebar({ file: 'sidebar.yml', text, c
 
 test('reports every unknown sidebar ID at its line, and every page that is not in the sidebar', () => {
   expect(findingsIn('- index\n- a/bb # new\n- label: X\n  link: c2\n  items:\n    - nowhere\n    - a/b\n    - "broken"\n')).toEqual([
-    'sidebar.yml:2:3 unknown page "a/bb"; write the path of a file below content/docs/. Did you mean "a/b"?',
-    expect.stringContaining('sidebar.yml:4:9 unknown page "c2"; write the path of a file below content/docs/.'),
-    expect.stringContaining('sidebar.yml:6:7 unknown page "nowhere"; write the path of a file below content/docs/.'),
+    'sidebar.yml:2:3 unknown page "a/bb"; write the path of a file below content/docs/, or delete the entry. Did you mean "a/b"?',
+    expect.stringContaining('sidebar.yml:4:9 unknown page "c2"; write the path of a file below content/docs/, or delete the entry.'),
+    expect.stringContaining('sidebar.yml:6:7 unknown page "nowhere"; write the path of a file below content/docs/, or delete the entry.'),
     'content/docs/c.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
   ])
 })
@@ -75,8 +75,8 @@ test('the sidebar of another collection is checked against its own pages', () =>
   )
   const text = '- label: Introduction\n  href: /docs/\n- duckdbb\n- a\n'
   expect(checkSidebar({ file: 'sidebar.yml', text, collection: 'query-engine' }, guides, []).map(formatFinding)).toEqual([
-    'sidebar.yml:3:3 unknown page "duckdbb"; write the path of a file below content/query-engine/. Did you mean "duckdb"?',
-    expect.stringContaining('sidebar.yml:4:3 unknown page "a"; write the path of a file below content/query-engine/.'),
+    'sidebar.yml:3:3 unknown page "duckdbb"; write the path of a file below content/query-engine/, or delete the entry. Did you mean "duckdb"?',
+    expect.stringContaining('sidebar.yml:4:3 unknown page "a"; write the path of a file below content/query-engine/, or delete the entry.'),
     'content/query-engine/duckdb.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
     'content/query-engine/trino.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
   ])

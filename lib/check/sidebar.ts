@@ -53,7 +53,7 @@ export function checkSidebar(
     .map((id): Finding => {
       const joined = joinedEntry(text, id)
       if (joined) return { file, ...joined, kind: 'error' }
-      const message = `unknown page "${id}"; write the path of a file below content/${collection}/.${suggestion(id, urlOf.keys())}`
+      const message = `unknown page "${id}"; write the path of a file below content/${collection}/, or delete the entry.${suggestion(id, urlOf.keys())}`
       return { file, ...placeOf(text, id), kind: 'error', message }
     })
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(

@@ -81,4 +81,8 @@ test('a snippet without its folder', () => {
   expect(check({ 'content/docs/a.mdx': page, 'content/docs/shared/commands/Sync.mdx': snippet })).toContain(
     'content/docs/a.mdx:5:1 unknown snippet "Sync". Write "commands/Sync".',
   )
+  const withFolder = `${front()}<Snippet name="shared/commands/Sync" />`
+  expect(check({ 'content/docs/a.mdx': withFolder, 'content/docs/shared/commands/Sync.mdx': snippet })).toContain(
+    'content/docs/a.mdx:5:1 unknown snippet "shared/commands/Sync". Write "commands/Sync".',
+  )
 })

@@ -31,8 +31,8 @@ const rules: readonly Rule[] = [
       `a link has no space before its address; write "${found.replace(/\][ \t]+\(/, '](').replace(/(?<!\))$/, ')')}"`,
   },
   {
-    pattern: new RegExp(String.raw`!?\[[^\]]+\]\(${ADDRESS}[^()\s]*$`),
-    message: ([found = '']) => `"${found}" is never closed; add ")" at the end of the address`,
+    pattern: new RegExp(String.raw`(!?\[[^\]]+\]\(${ADDRESS}[^()\s]*)(?:\s[^()]*)?$`),
+    message: ([, found = '']) => `"${found}" is never closed; add ")" at the end of the address`,
   },
   {
     pattern: /\*\*/,
