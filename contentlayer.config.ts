@@ -4,7 +4,7 @@ import type { Processor } from 'unified'
 import { environment } from '#environment'
 import { blogFiles, blogs } from './lib/blog/blogs'
 import { addressOf, collectionNames, collections } from './lib/collections'
-import { compileFacts } from './lib/mdx/compile-body.server'
+import { textHash } from './lib/mdx/body-hash.server'
 import { slugOf } from './lib/routes'
 import { contentlayerFields } from './lib/schema/contentlayer-fields'
 
@@ -13,16 +13,13 @@ type Source = { _raw: { flattenedPath: string; sourceFileDir: string }; slug?: s
 const computedFields = {
   url: { type: 'string', resolve: (doc: Source) => addressOf(doc._raw.flattenedPath, doc) },
   slugPath: { type: 'string', resolve: (doc: Source) => slugOf(doc._raw.flattenedPath, doc) },
-  /**
-   * Facts about the body, which is compiled into a file of its own. The text is removed from the document, so that the modules that
-   * Contentlayer generates, which Next.js bundles, stay small.
-   */
-  facts: {
-    type: 'json',
+  /** Finds the compiled text, which is in a file of its own. The text is removed from the document, so that documents stay small. */
+  textHash: {
+    type: 'string',
     resolve: (doc: Source) => {
       const { raw } = doc.body
       doc.body.raw = ''
-      return compileFacts(raw, doc._raw.sourceFileDir)
+      return textHash(raw, doc._raw.sourceFileDir)
     },
   },
 } as unknown as ComputedFields<string>
@@ -61,6 +58,6 @@ export default makeSource({
   onMissingOrIncompatibleData: 'fail',
   onUnknownDocuments: 'fail',
   disableImportAliasWarning: true,
-  // `compileFacts` compiles the text, so Contentlayer leaves it as it is.
+  // `scripts/compile-bodies.ts` compiles the text, so Contentlayer leaves it as it is.
   markdown: (builder) => builder.use(keepText),
 })

@@ -24,6 +24,7 @@ const isolated = [
   'lib/content/left-out.test.ts',
   'scripts/move-page.test.ts',
   'scripts/new-page.test.ts',
+  'lib/content/prepare-body.test.ts',
   'tests/unit/layout.test.ts',
 ]
 

@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Finding } from '../lib/check/finding'
 import type { SourceFile } from '../lib/check/source-file'
-import { hasBody, removeUnusedBodies } from '../lib/mdx/body-store.server'
+import { bodyHash } from '../lib/mdx/body-hash.server'
+import { removeUnusedBodies } from '../lib/mdx/body-store.server'
 import { buildImages } from './build-images'
 import { lockBuild } from './build-lock'
 import { type ContentResult, checkAndReport, printFindings } from './check-content'
+import type { GeneratedEntry } from './documents-differ'
 import { explainFailure } from './explain-failure'
 import { saveGenerated } from './generated'
 import { gitHistory } from './git-history'
 import { step } from './log'
 import { placeMermaid } from './place-mermaid'
-import { contentDir } from './read-content'
+import { HISTORY_FOLDERS } from './read-content'
 import { walkFiles } from './walk'
 import { writeComponentIndex } from './write-component-index'
 
@@ -46,7 +49,7 @@ export async function prepareContent({ sources, redirects }: Pick<ContentResult,
   await step(
     'history',
     () => {
-      const { history, reason } = gitHistory(contentDir, 'app/(company)')
+      const { history, reason } = gitHistory(...HISTORY_FOLDERS)
       saveGenerated('history', history)
       return reason ?? `last change of ${Object.keys(history).length} files`
     },
@@ -55,29 +58,27 @@ export async function prepareContent({ sources, redirects }: Pick<ContentResult,
   return findings
 }
 
-/** Folder of the documents that Contentlayer generates. */
-export const GENERATED = '.contentlayer/generated'
-/** What Contentlayer remembers of its last build. */
-const CONTENTLAYER_CACHE = '.contentlayer/.cache'
+/** Folder of what Contentlayer generates. It contains a folder for each document type. */
+const CONTENTLAYER = '.contentlayer/generated'
 
-/** Hashes of the compiled bodies of all documents that Contentlayer generated. */
-function bodiesInUse(): Set<string> {
-  const files = walkFiles(GENERATED).filter((file) => file.endsWith('.mdx.json'))
-  return new Set(files.map((file) => JSON.parse(readFileSync(file, 'utf8')).facts.hash))
+/** All documents that Contentlayer wrote: none if it never finished. */
+const contentlayerDocuments = (): GeneratedEntry[] =>
+  walkFiles(CONTENTLAYER)
+    .filter((file) => path.basename(file) === '_index.json')
+    .flatMap((file): GeneratedEntry[] => JSON.parse(readFileSync(file, 'utf8')))
+
+/**
+ * Passes the documents of Contentlayer on to pages, and removes compiled texts that none of them has.
+ * @param kept hashes of further texts to keep @returns the documents
+ */
+export function acceptDocuments(kept: readonly string[] = []): GeneratedEntry[] {
+  const documents = contentlayerDocuments()
+  saveGenerated('documents', documents)
+  removeUnusedBodies(new Set([...documents.map(({ textHash }) => textHash), ...kept].map(bodyHash)))
+  return documents
 }
 
-/** Compiles the MDX. Resolves to a summary, and rejects with the output of Contentlayer if it fails. */
-export async function compileContent(): Promise<string> {
-  const summary = await runContentlayer()
-  if (![...bodiesInUse()].every(hasBody)) {
-    // Contentlayer skips unchanged documents, but their bodies are gone, for example because `.next` was deleted.
-    rmSync(CONTENTLAYER_CACHE, { recursive: true, force: true })
-    await runContentlayer()
-  }
-  removeUnusedBodies(bodiesInUse())
-  return summary
-}
-
+/** Runs Contentlayer. Rejects with its output if it fails. */
 function runContentlayer(): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('node_modules/.bin/contentlayer2', ['build'], { timeout: CONTENT_TIMEOUT })
@@ -109,7 +110,8 @@ export async function buildContent(strict = false): Promise<boolean> {
   const problems = await prepareContent(result)
   printFindings(problems, false)
   if (problems.length > 0) return false
-  await step('content build', compileContent, (documents) => documents)
+  await step('content build', runContentlayer, (documents) => documents)
+  acceptDocuments()
   return true
 }
 

@@ -10,6 +10,7 @@ import type { Redirect } from '../lib/check/redirects'
 import { checkSidebar } from '../lib/check/sidebar'
 import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
+import type { BodyReading } from '../lib/mdx/read-body'
 import { sidebarFile } from '../lib/scaffold/site-facts'
 import { checkPictures } from './check-pictures'
 import { compileBodies, readStored } from './compile-bodies'
@@ -57,6 +58,31 @@ export async function findProblems(): Promise<ContentResult> {
     findings: [...result.findings, ...diagrams, ...pictures, ...sidebarFindings(result), ...checkDataFiles(context.dataFiles, contentDir)],
     redirects: [...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(result.sources, today)],
   }
+}
+
+/** Body of a page whose text is of no interest. */
+const noBody: BodyReading = {
+  analysis: {
+    headings: [],
+    excerpt: '',
+    readingMinutes: 0,
+    links: [],
+    images: [],
+    components: [],
+    fences: [],
+    ids: [],
+    hints: [],
+    headingPlaces: [],
+  },
+  problems: [],
+  warnings: [],
+}
+
+/** All redirects of the site, without parsing the texts of pages, which takes much longer. */
+export async function readRedirectsOnly(): Promise<Redirect[]> {
+  const { redirectTables } = await checkContext()
+  const sources = [...(await readContent())].flatMap(([path, text]) => readSource(path, text, contentDir, () => noBody).source ?? [])
+  return [...redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(sources, today)]
 }
 
 /** Format of the findings: for terminals and editors, or for annotations of pull requests on GitHub. */

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { type BodyReader, bodyTextOf } from '../lib/check/source-file'
-import { bodyHash } from '../lib/mdx/body-hash.server'
+import { bodyHash, textHash } from '../lib/mdx/body-hash.server'
 import { hasBody, storedBody } from '../lib/mdx/body-store.server'
 import { readBody } from '../lib/mdx/read-body'
 
@@ -13,14 +13,14 @@ type BodyJob = { raw: string; folder: string }
 const WORTH_A_PROCESS = 24
 
 /** A reader that takes bodies from the store and parses only those that are not in it. */
-export const readStored: BodyReader = (raw, folder) => storedBody(bodyHash(raw, folder))?.reading ?? readBody(raw)
+export const readStored: BodyReader = (raw, folder) => storedBody(bodyHash(textHash(raw, folder)))?.reading ?? readBody(raw)
 
 /** Bodies of content files that are not in the store. Files whose body cannot be found are left out. */
 const missingBodies = (files: ReadonlyMap<string, string>, contentDir: string): BodyJob[] =>
   [...files].flatMap(([file, text]) => {
     const raw = bodyTextOf(text)
     const folder = path.posix.dirname(file.slice(contentDir.length + 1))
-    return raw === undefined || hasBody(bodyHash(raw, folder)) ? [] : [{ raw, folder }]
+    return raw === undefined || hasBody(bodyHash(textHash(raw, folder))) ? [] : [{ raw, folder }]
   })
 
 /** Compiles bodies into the store. A body with an error is left out; the content check reports the error with its position. */
@@ -32,9 +32,10 @@ async function compileAll(jobs: readonly BodyJob[]): Promise<void> {
 }
 
 /** Compiles bodies in a process of its own, which is this file. */
-const inProcess = (jobs: readonly BodyJob[]) =>
+const inProcess = (jobs: readonly BodyJob[], priority: number) =>
   new Promise<void>((resolve, reject) => {
     const child = fork(import.meta.filename)
+    if (child.pid) setPriority(child.pid, priority)
     child.on('error', reject)
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The process that compiles pages exited with code ${code}.`))))
     child.send(jobs)
@@ -43,9 +44,14 @@ const inProcess = (jobs: readonly BodyJob[]) =>
 /**
  * Compiles the bodies of all files that are not in the store yet, in one process per processor if there are many.
  * @param files text of each file by its path
+ * @param priority priority of these processes, of `os.constants.priority`
  * @returns the number of bodies that were not in the store
  */
-export async function compileBodies(files: ReadonlyMap<string, string>, contentDir: string): Promise<number> {
+export async function compileBodies(
+  files: ReadonlyMap<string, string>,
+  contentDir: string,
+  priority: number = constants.priority.PRIORITY_NORMAL,
+): Promise<number> {
   const jobs = missingBodies(files, contentDir)
   const processes = Math.min(availableParallelism(), Math.floor(jobs.length / WORTH_A_PROCESS))
   if (processes < 2) await compileAll(jobs)
@@ -53,7 +59,7 @@ export async function compileBodies(files: ReadonlyMap<string, string>, contentD
     // Longest first, dealt out in turn, so that all parts have about the same amount of text.
     const sorted = jobs.toSorted((a, b) => b.raw.length - a.raw.length)
     const parts = Array.from({ length: processes }, (_, part) => sorted.filter((_job, index) => index % processes === part))
-    await Promise.all(parts.map(inProcess))
+    await Promise.all(parts.map((part) => inProcess(part, priority)))
   }
   return jobs.length
 }

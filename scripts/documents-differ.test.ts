@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentsDiffer } from './documents-differ'
 
-const document = (path: string, title: string, hash: string) => ({ _raw: { sourceFilePath: path }, title, facts: { hash } })
+const document = (path: string, title: string, hash: string) => ({ _raw: { sourceFilePath: path }, title, textHash: hash })
 const before = [document('docs/a.mdx', 'A', '1'), document('docs/b.mdx', 'B', '2')]
 const edited = new Set(['docs/a.mdx'])
 

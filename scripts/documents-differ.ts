@@ -1,12 +1,12 @@
-/** A document of Contentlayer: the path of its file, facts about its body, and its other fields. */
-type GeneratedEntry = { _raw: { sourceFilePath: string }; facts: unknown }
+/** A document of Contentlayer: the path of its file, the hash of its text, and its other fields. */
+export type GeneratedEntry = { _raw: { sourceFilePath: string }; textHash: string }
 
-/** Documents by path, each as JSON. Without the facts of edited bodies, which pages do not take from the document. */
+/** Documents by path, each as JSON. Without the hashes of edited texts, which pages do not take from the document. */
 const byPath = (documents: readonly unknown[], edited: ReadonlySet<string>) =>
   new Map(
-    (documents as GeneratedEntry[]).map(({ facts, ...document }) => {
+    (documents as GeneratedEntry[]).map(({ textHash, ...document }) => {
       const path = document._raw.sourceFilePath
-      return [path, JSON.stringify(edited.has(path) ? document : { ...document, facts })]
+      return [path, JSON.stringify(edited.has(path) ? document : { ...document, textHash })]
     }),
   )
 

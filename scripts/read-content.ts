@@ -19,6 +19,9 @@ import { walkFiles } from './walk'
 /** Folder of the content, relative to the root of the repository. */
 export const contentDir = environment.SITE_CONTENT
 
+/** Folders of the pages whose last change is taken from git. */
+export const HISTORY_FOLDERS = [contentDir, 'app/(company)'] as const
+
 /** Text of every page by path, sorted by path. Includes files with another extension for Markdown, which the check reports. */
 export async function readContent(): Promise<Map<string, string>> {
   const files = walkFiles(contentDir)

@@ -1,19 +1,23 @@
-import { existsSync, utimesSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { utimesSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { compileFindings } from '../lib/check/compile-failure'
 import { type Finding, formatFinding } from '../lib/check/finding'
+import type { Redirect } from '../lib/check/redirects'
 import { bodyTextOf } from '../lib/check/source-file'
-import { generatedDocuments } from '../lib/content/generated-documents'
-import type { BodyFacts } from '../lib/mdx/compile-body.server'
-import { GENERATED, preparePictures } from './build-content'
+import { textHash } from '../lib/mdx/body-hash.server'
+import { siteRedirects } from '../lib/site-redirects.mjs'
+import { acceptDocuments, preparePictures } from './build-content'
 import { findProblems, printFindings, saveFindings } from './check-content'
-import { documentsDiffer } from './documents-differ'
+import { compileBodies } from './compile-bodies'
+import { documentsDiffer, type GeneratedEntry } from './documents-differ'
 import { saveGenerated } from './generated'
-import { contentDir } from './read-content'
+import { gitHistory } from './git-history'
+import { contentDir, HISTORY_FOLDERS, readContent } from './read-content'
 
 /**
  * Delay between the last change and the next check, in milliseconds. The page with the change is rendered in the meantime: both need the
@@ -34,39 +38,47 @@ type Checked = { findings: readonly Finding[]; leftOut: readonly string[] }
 
 let checked: Checked = { findings: [], leftOut: [] }
 let compileProblems: readonly Finding[] = []
-let printed = ''
-let redirects: string | undefined
+let printed: string | undefined
 
-/** Bodies that changed since the start, by path relative to the content folder, and how often one of them changed. */
-const edits: Record<string, BodyFacts> = {}
+/** Hashes of texts that changed since the start, by path relative to the content folder, and how often one of them changed. */
+const edits: Record<string, string> = {}
 let editCount = 0
 
 /**
  * Compiles the body of a changed page and lets the open page render again, before the check and Contentlayer have read all content. They take
- * two seconds, and most changes concern one body. An error in the body is left to the check.
+ * two seconds, and most changes concern one body. While the body has an error, which the check reports, the page keeps its last text.
  */
 async function showEdit(file: string): Promise<void> {
   await wait(WRITE_TIME)
   const raw = bodyTextOf(await readFile(file, 'utf8'))
   if (raw === undefined) return
   const source = path.relative(contentDir, file).split(path.sep).join('/')
-  const { compileFacts } = await import('../lib/mdx/compile-body.server')
-  const facts = await compileFacts(raw, path.posix.dirname(source))
-  if (facts.hash === edits[source]?.hash) return
-  edits[source] = facts
+  const { compileBody } = await import('../lib/mdx/compile-body.server')
+  const shown = edits[source] ?? documents?.find(({ _raw }) => _raw.sourceFilePath === source)?.textHash
+  try {
+    await compileBody(raw, path.posix.dirname(source))
+  } catch {
+    if (shown) edits[source] = shown
+    saveGenerated('edits', edits)
+    return
+  }
+  const hash = textHash(raw, path.posix.dirname(source))
+  if (hash === shown) return
+  edits[source] = hash
   editCount++
   saveGenerated('edits', edits)
   saveFindings(checked, editCount)
 }
 
-let documents: readonly unknown[] = []
+let documents: readonly GeneratedEntry[] | undefined
 let documentsVersion = 0
 
 /** Lets Next.js load all pages again if Contentlayer wrote documents with changes that the browser does not show yet. */
 function showDocuments(): void {
   const before = documents
-  documents = generatedDocuments()
-  if (!documentsDiffer(before, documents, new Set(Object.keys(edits)))) return
+  documents = acceptDocuments(Object.values(edits))
+  // Next.js waits for the first documents.
+  if (!before || !documentsDiffer(before, documents, new Set(Object.keys(edits)))) return
   documentsVersion++
   saveGenerated('documents-version', documentsVersion)
 }
@@ -82,9 +94,10 @@ function report(findings: readonly Finding[], leftOut: readonly string[]): void 
   if (findings.length === 0) console.log('✓ content check: no findings')
 }
 
-function restartForRedirects(table: string): void {
-  const changed = redirects !== undefined && redirects !== table
-  redirects = table
+/** Saves the redirects. `next dev` restarts if they changed. */
+function saveRedirects(redirects: readonly Redirect[]): void {
+  const changed = JSON.stringify(redirects) !== JSON.stringify(siteRedirects())
+  saveGenerated('redirects', redirects)
   if (changed) utimesSync(NEXT_CONFIG, new Date(), new Date())
 }
 
@@ -95,8 +108,7 @@ async function check(): Promise<void> {
     // If the check found an error, Contentlayer reports the same error in other words.
     const findings = found.some(({ kind }) => kind === 'error') ? found : [...found, ...compileProblems]
     report(findings, result.leftOut)
-    saveGenerated('redirects', result.redirects)
-    restartForRedirects(JSON.stringify(result.redirects))
+    saveRedirects(result.redirects)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     const file = message.match(/^[\w./-]+\.\w+/)?.[0] ?? contentDir
@@ -104,14 +116,21 @@ async function check(): Promise<void> {
   }
 }
 
+/** Collects what pages show in addition to their texts, compiles all texts and checks the content, while the first page is already shown. */
+async function prepareRest(): Promise<void> {
+  saveGenerated('history', gitHistory(...HISTORY_FOLDERS).history)
+  await compileBodies(await readContent(), contentDir, constants.priority.PRIORITY_BELOW_NORMAL)
+  await check()
+}
+
 /**
  * Checks the content after each change until the process ends, one check at a time. Prints the findings and saves them to
  * `.generated/problems.json`, which every page of `next dev` shows.
- * @param output output streams of `contentlayer2 dev`
+ * @param contentlayer the process of `contentlayer2 dev`
  */
-export function watchContent(output: readonly Readable[]): void {
+export function watchContent(contentlayer: ChildProcess): void {
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
+  let running: Promise<void> = prepareRest()
   // One edit at a time, because a text that is already in the store would overtake an older one that is still compiled.
   let showing: Promise<void> = Promise.resolve()
   const checkSoon = () => {
@@ -127,18 +146,21 @@ export function watchContent(output: readonly Readable[]): void {
     checkSoon()
   })
   let text = ''
-  for (const stream of output) {
-    stream.on('data', (data: Buffer) => {
+  for (const stream of [contentlayer.stdout, contentlayer.stderr]) {
+    stream?.on('data', (data: Buffer) => {
       // Only the last result is needed, and it is shorter than this limit.
       text = (text + data).slice(-20_000)
-      if (/Generated \d+ documents/.test(String(data))) showDocuments()
+      if (/Generated \d+ documents/.test(String(data))) {
+        showDocuments()
+        // `showEdit` shows most further changes before Contentlayer, which must not slow it down.
+        if (contentlayer.pid) setPriority(contentlayer.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+      }
       const problems = compileFindings(text, contentDir)
       if (problems === undefined || JSON.stringify(problems) === JSON.stringify(compileProblems)) return
       compileProblems = problems
+      // A first build that fails leaves the documents of an earlier one.
+      if (problems.length > 0 && !documents) documents = acceptDocuments()
       checkSoon()
     })
   }
-  // There are none if the first build of the content failed.
-  if (existsSync(GENERATED)) documents = generatedDocuments()
-  checkSoon()
 }

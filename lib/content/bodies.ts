@@ -1,25 +1,65 @@
 import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Root } from 'mdast'
-import { type CompiledBody, storedBody, storedTree } from '../mdx/body-store.server'
+import { environment } from '#environment'
+import { bodyTextOf } from '../check/source-file'
+import { analyseTree, type BodyAnalysis, parseBody } from '../mdx/analyse'
+import { type CompiledBody, hasBody, storedBody, storedTree } from '../mdx/body-store.server'
 import type { ContentPage } from './page'
 
-type WithBody = Pick<ContentPage, 'bodyHash' | 'source'>
+/** What identifies the text of a page. */
+export type WithBody = Pick<ContentPage, 'bodyHash' | 'source'>
 
-const known = new Map<string, CompiledBody>()
+const compiled = new Map<string, CompiledBody>()
 
-/** Compiled body of a page. Bodies are kept in memory, because a build reads each several times. */
-function bodyOf({ bodyHash, source }: WithBody): CompiledBody {
-  const body = known.get(bodyHash) ?? storedBody(bodyHash)
-  if (!body) throw new Error(`The compiled text of content/${source} is missing. Run "npx tsx scripts/build-content.ts".`)
-  known.set(bodyHash, body)
+/** Whether the text of a page is compiled. It always is in builds. */
+export const isCompiled = ({ bodyHash }: WithBody): boolean => compiled.has(bodyHash) || hasBody(bodyHash)
+
+/** Compiled body of a page, or undefined. Bodies are kept in memory, because a build reads each several times. */
+function compiledBodyOf({ bodyHash }: WithBody): CompiledBody | undefined {
+  const body = compiled.get(bodyHash) ?? storedBody(bodyHash)
+  if (body) compiled.set(bodyHash, body)
   return body
 }
 
+/** Text of a page without its front matter. @throws an error with the name of the file */
+export function textOf({ source }: WithBody): string {
+  const text = bodyTextOf(readFileSync(path.join(environment.SITE_CONTENT, source), 'utf8'))
+  if (text === undefined) throw new Error(`content/${source} cannot be read. "npm run check:content" shows the reason.`)
+  return text
+}
+
+type Parsed = { tree: Root; analysis: Pick<BodyAnalysis, 'headings' | 'images' | 'readingMinutes' | 'components'> }
+
+const parsed = new Map<string, Parsed>()
+
+/** A text that is not compiled yet. It counts as empty while it cannot be parsed: the content check shows the reason. */
+function parsedTextOf(page: WithBody): Parsed {
+  const known = parsed.get(page.bodyHash)
+  if (known) return known
+  let result: Parsed = { tree: { type: 'root', children: [] }, analysis: { headings: [], images: [], readingMinutes: 1, components: [] } }
+  try {
+    const text = textOf(page)
+    const tree = parseBody(text)
+    result = { analysis: analyseTree(tree, text), tree }
+  } catch {}
+  parsed.set(page.bodyHash, result)
+  return result
+}
+
+/** What the parser found in the text of a page. */
+export const readingOf = (page: WithBody): Parsed['analysis'] => compiledBodyOf(page)?.reading.analysis ?? parsedTextOf(page).analysis
+
 /** A copy of the syntax tree of a page's body, for search, feeds and Markdown. */
-export const treeOf = ({ bodyHash }: WithBody): Root => storedTree(bodyHash)
+export const treeOf = (page: WithBody): Root => (isCompiled(page) ? storedTree(page.bodyHash) : structuredClone(parsedTextOf(page).tree))
 
 /** Images of a page's text, by the URLs that its text has. */
-export const imagesOf = (page: WithBody) => bodyOf(page).reading.analysis.images
+export const imagesOf = (page: WithBody) => readingOf(page).images
 
-/** Compiled source of a page's body, which `Mdx` renders. */
-export const codeOf = (page: WithBody) => bodyOf(page).code
+/** Compiled source of a page's body, which `Mdx` renders. @throws an error if the text is not compiled; see `prepareBody` */
+export function codeOf(page: WithBody): string {
+  const body = compiledBodyOf(page)
+  if (!body) throw new Error(`The text of content/${page.source} is not compiled. The route of the page must call prepareBody first.`)
+  return body.code
+}

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { environment } from '#environment'
 import { generatedDocuments } from '../../tests/fixtures/generated'
 import { formatDay } from '../locale'
+import { bodyHash } from '../mdx/body-hash.server'
 import { findPage, hiddenPages, pagesOf } from './documents'
 import { parseGenerated } from './generated-document'
 import { lastUpdateOf } from './last-update'
@@ -11,12 +12,12 @@ import { sitePages } from './site-pages'
 // Result of the content check for the fixture: the URL of this file is already used by an older one.
 vi.mock('./build-facts', () => ({ fileHistory: {}, builtImages: {}, leftOutFiles: new Set(['docs/zzz.mdx']) }))
 
-/** Facts of bodies that `npm run dev` compiled. */
-const edited = vi.hoisted(() => ({ bodies: {} as Record<string, object> }))
-vi.mock('./edited-bodies', () => ({ editedBodies: () => edited.bodies }))
+/** Hashes of texts that changed in development. */
+const edited = vi.hoisted(() => ({ texts: {} as Record<string, string> }))
+vi.mock('./edited-bodies', () => ({ editedBodies: () => edited.texts }))
 
 afterEach(() => {
-  edited.bodies = {}
+  edited.texts = {}
   environment.SITE_DRAFTS = undefined
   environment.SITE_BUILD_DATE = undefined
 })
@@ -52,14 +53,15 @@ test('keeps the page that the content check selects if two pages have the same U
   ).toEqual(['written'])
 })
 
-test('a body that was edited in development replaces the one of the document, and lists are read again', () => {
+test('a text that was edited in development replaces the one of the document, and lists are read again', () => {
   const before = pagesOf('docs')
-  expect(sitePages().find(({ url }) => url === '/docs/written/')?.content?.bodyHash).toBe('')
+  const shown = () => sitePages().find(({ url }) => url === '/docs/written/')?.content?.bodyHash
+  expect(shown()).toBe(bodyHash('old'))
   expect(pagesOf('docs')).toBe(before)
-  edited.bodies = { 'docs/written.mdx': { hash: 'new', headings: [], excerpt: 'New words.', readingMinutes: 1 } }
+  edited.texts = { 'docs/written.mdx': 'new' }
   expect(pagesOf('docs')).not.toBe(before)
-  expect(findPage('docs', 'written')).toMatchObject({ bodyHash: 'new', excerpt: 'New words.', label: 'Short' })
-  expect(sitePages().find(({ url }) => url === '/docs/written/')?.content?.bodyHash).toBe('new')
+  expect(findPage('docs', 'written')).toMatchObject({ bodyHash: bodyHash('new'), label: 'Short' })
+  expect(shown()).toBe(bodyHash('new'))
 })
 
 test('dates are reduced to days, and the sidebar label replaces the title', () => {

@@ -4,12 +4,14 @@ import { environment } from '#environment'
 import documentsVersion from '@/.generated/documents-version.json'
 import type { Collection } from '../collections'
 import type { EventFacts } from '../events/event'
+import { bodyHash } from '../mdx/body-hash.server'
 import { buildDay, publicationOf } from '../publication'
 import { draftsVisible, limits } from '../site.mjs'
+import { readingOf } from './bodies'
 import { leftOutFiles } from './build-facts'
 import { editedBodies } from './edited-bodies'
 import { type GeneratedDocument, parseGenerated } from './generated-document'
-import { generatedDocuments } from './generated-documents'
+import { generatedDocuments, waitForDocuments } from './generated-documents'
 import type { ContentPage } from './page'
 
 /** The only module that reads the documents of Contentlayer, which contain facts about every page. Only server modules may import it. */
@@ -33,6 +35,7 @@ function validDocument(document: unknown): GeneratedDocument[] {
  */
 function documents(): GeneratedDocument[] {
   if (parsed?.version !== documentsVersion) {
+    if (environment.NODE_ENV === 'development') waitForDocuments()
     const found = generatedDocuments().flatMap(validDocument)
     parsed = { version: documentsVersion, documents: found.sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1)) }
   }
@@ -71,7 +74,8 @@ function toPage(document: GeneratedDocument): ContentPage {
     toc_max_heading_level,
     ...fields
   } = document.frontMatter
-  const { hash, ...facts } = editedBodies()[document._raw.sourceFilePath] ?? document.facts
+  const source = document._raw.sourceFilePath
+  const text = { bodyHash: bodyHash(editedBodies()[source] ?? document.textHash), source }
   const date = day(fields.date)
   const updated = day(last_update?.date)
   const author = last_update?.author
@@ -81,10 +85,14 @@ function toPage(document: GeneratedDocument): ContentPage {
     collection: document.collection,
     slug: document.slugPath,
     url: document.url,
-    source: document._raw.sourceFilePath,
+    ...text,
+    get headings() {
+      return readingOf(text).headings
+    },
+    get readingMinutes() {
+      return readingOf(text).readingMinutes
+    },
     label: sidebar_label ?? fields.title,
-    ...facts,
-    bodyHash: hash,
     keywords: fields.keywords ?? [],
     publication: publicationOf(document.collection, document.frontMatter, today()),
     unlisted: fields.unlisted ?? false,

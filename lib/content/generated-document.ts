@@ -3,20 +3,12 @@ import { type Collection, collectionOf, collections } from '../collections'
 import type { commonFields } from '../schema/front-matter'
 import { printedPath, problemsOf } from '../schema/problems'
 
-/** Facts about the compiled body of a document. */
-export const bodyFacts = z.object({
-  headings: z.array(z.object({ depth: z.number(), text: z.string(), id: z.string() })),
-  excerpt: z.string(),
-  readingMinutes: z.number(),
-  hash: z.string(),
-})
-
 /** Fields that Contentlayer adds to the front matter of a document. */
 const generatedFields = z.object({
   _raw: z.object({ sourceFilePath: z.string() }),
   url: z.string(),
   slugPath: z.string(),
-  facts: bodyFacts,
+  textHash: z.string(),
 })
 
 type FrontMatterOf<Name extends Collection> = z.infer<(typeof collections)[Name]['schema']>

@@ -4,7 +4,10 @@ import type { PageHeading } from '../mdx/heading-ids'
 import type { Publication } from '../publication'
 import type { FrontMatter } from './generated-document'
 
-/** Facts about a page that are not in its front matter, or that are in another form there. */
+/**
+ * Facts about a page that are not in its front matter, or that are in another form there. `headings` and `readingMinutes` are read from the
+ * text when they are used, because development shows pages before all texts are parsed.
+ */
 type PageFacts = {
   collection: Collection
   /** Path relative to the collection, '' for its index. */
@@ -16,8 +19,7 @@ type PageFacts = {
   label: string
   /** Identifies the compiled body; see lib/content/bodies.ts. */
   bodyHash: string
-  headings: PageHeading[]
-  excerpt: string
+  headings: readonly PageHeading[]
   readingMinutes: number
   keywords: string[]
   publication: Publication

@@ -15,13 +15,14 @@ function compilerFingerprint(): string {
   return fingerprint
 }
 
+const hashOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24)
+
 /**
- * Identifies a compiled body in the store.
- * @param raw the body without front matter
+ * Identifies the text of a page.
+ * @param raw the text without front matter
  * @param folder folder of the page's file relative to `content/`, against which image paths are resolved
  */
-export const bodyHash = (raw: string, folder: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify([compilerFingerprint(), folder, raw]))
-    .digest('hex')
-    .slice(0, 24)
+export const textHash = (raw: string, folder: string): string => hashOf(folder, raw)
+
+/** Identifies a compiled body in the store. @param text hash of its text, by `textHash` */
+export const bodyHash = (text: string): string => hashOf(compilerFingerprint(), text)

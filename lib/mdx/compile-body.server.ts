@@ -1,8 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Node, Root } from 'mdast'
 import { VFile } from 'vfile'
-import { bodyHash } from './body-hash.server'
-import { type CompiledBody, storeBody, storedBody } from './body-store.server'
+import { bodyHash, textHash } from './body-hash.server'
+import { type CompiledBody, hasBody, storeBody } from './body-store.server'
 import { rehypePlugins, remarkPlugins } from './pipeline'
 import { readTree } from './read-body'
 
@@ -11,26 +11,14 @@ const processor = createProcessor({ outputFormat: 'function-body', remarkPlugins
 type Program = Parameters<typeof processor.run>[0]
 
 /** Compiles a body into the store, unless it is already there. @throws the parser's VFileMessage (with `line` and `column`) on broken MDX */
-export async function compileBody(raw: string, folder: string): Promise<CompiledBody & { hash: string }> {
-  const hash = bodyHash(raw, folder)
-  const stored = storedBody(hash)
-  if (stored) return { ...stored, hash }
+export async function compileBody(raw: string, folder: string): Promise<void> {
+  const hash = bodyHash(textHash(raw, folder))
+  if (hasBody(hash)) return
   // One body at a time, because the trees of many bodies at the same time fill the memory.
   const compiled = lastInQueue.then(() => compileNow(raw, folder))
   lastInQueue = compiled.catch(() => undefined)
   const { tree, ...body } = await compiled
   storeBody(hash, body, tree)
-  return { ...body, hash }
-}
-
-/** What a document says about its body: the hash that finds it in the store, and what lists of pages need. */
-export type BodyFacts = { hash: string } & Pick<CompiledBody['reading']['analysis'], 'headings' | 'excerpt' | 'readingMinutes'>
-
-/** Compiles a body into the store. @returns the facts about it. Throws as `compileBody` does */
-export async function compileFacts(raw: string, folder: string): Promise<BodyFacts> {
-  const { hash, reading } = await compileBody(raw, folder)
-  const { headings, excerpt, readingMinutes } = reading.analysis
-  return { hash, headings, excerpt, readingMinutes }
 }
 
 let lastInQueue: Promise<unknown> = Promise.resolve()

@@ -5,6 +5,7 @@ import { BlogList } from '@/components/blog/BlogList'
 import { findBlog } from '@/lib/blog/blogs'
 import { allBlogPaths, blogViewAt } from '@/lib/content/blog'
 import { blogMetadata } from '@/lib/content/blog-metadata'
+import { prepareBody } from '@/lib/content/prepare-body'
 
 type Props = { params: Promise<{ blog: string; path?: string[] }> }
 
@@ -28,5 +29,7 @@ export default async function BlogPage(props: Props) {
   const route = await routeOf(props)
   if (!route) notFound()
   const { blog, view } = route
-  return view.kind === 'article' ? <BlogArticle blog={blog} post={view.post} /> : <BlogList blog={blog} view={view} />
+  if (view.kind !== 'article') return <BlogList blog={blog} view={view} />
+  await prepareBody(view.post)
+  return <BlogArticle blog={blog} post={view.post} />
 }
