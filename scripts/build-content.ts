@@ -67,16 +67,16 @@ const contentlayerDocuments = (): GeneratedEntry[] =>
     .filter((file) => path.basename(file) === '_index.json')
     .flatMap((file): GeneratedEntry[] => JSON.parse(readFileSync(file, 'utf8')))
 
-/**
- * Passes the documents of Contentlayer on to pages, and removes compiled texts that none of them has.
- * @param kept hashes of further texts to keep @returns the documents
- */
-export function acceptDocuments(kept: readonly string[] = []): GeneratedEntry[] {
+/** Passes the documents of Contentlayer on to pages. @returns the documents */
+export function acceptDocuments(): GeneratedEntry[] {
   const documents = contentlayerDocuments()
   saveGenerated('documents', documents)
-  removeUnusedBodies(new Set([...documents.map(({ textHash }) => textHash), ...kept].map(bodyHash)))
   return documents
 }
+
+/** Removes compiled texts that no document has. @param kept hashes of further texts to keep */
+export const removeOldTexts = (documents: readonly GeneratedEntry[], kept: readonly string[] = []) =>
+  removeUnusedBodies(new Set([...documents.map(({ textHash }) => textHash), ...kept].map(bodyHash)))
 
 /** Runs Contentlayer. Rejects with its output if it fails. */
 function runContentlayer(): Promise<string> {
@@ -111,7 +111,7 @@ export async function buildContent(strict = false): Promise<boolean> {
   printFindings(problems, false)
   if (problems.length > 0) return false
   await step('content build', runContentlayer, (documents) => documents)
-  acceptDocuments()
+  removeOldTexts(acceptDocuments())
   return true
 }
 

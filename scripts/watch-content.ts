@@ -8,10 +8,10 @@ import { watch } from 'chokidar'
 import { compileFindings } from '../lib/check/compile-failure'
 import { type Finding, formatFinding } from '../lib/check/finding'
 import type { Redirect } from '../lib/check/redirects'
-import { bodyTextOf } from '../lib/check/source-file'
+import { bodyTextOf, readSource } from '../lib/check/source-file'
 import { textHash } from '../lib/mdx/body-hash.server'
 import { siteRedirects } from '../lib/site-redirects.mjs'
-import { acceptDocuments, preparePictures } from './build-content'
+import { acceptDocuments, preparePictures, removeOldTexts } from './build-content'
 import { findProblems, printFindings, saveFindings } from './check-content'
 import { compileBodies } from './compile-bodies'
 import { documentsDiffer, type GeneratedEntry } from './documents-differ'
@@ -46,11 +46,12 @@ let editCount = 0
 
 /**
  * Compiles the body of a changed page and lets the open page render again, before the check and Contentlayer have read all content. They take
- * two seconds, and most changes concern one body. While the body has an error, which the check reports, the page keeps its last text.
+ * two seconds, and most changes concern one body. While the body has an error, which is reported, the page keeps its last text.
  */
 async function showEdit(file: string): Promise<void> {
   await wait(WRITE_TIME)
-  const raw = bodyTextOf(await readFile(file, 'utf8'))
+  const text = await readFile(file, 'utf8')
+  const raw = bodyTextOf(text)
   if (raw === undefined) return
   const source = path.relative(contentDir, file).split(path.sep).join('/')
   const { compileBody } = await import('../lib/mdx/compile-body.server')
@@ -60,6 +61,7 @@ async function showEdit(file: string): Promise<void> {
   } catch {
     if (shown) edits[source] = shown
     saveGenerated('edits', edits)
+    report(readSource(`${contentDir}/${source}`, text, contentDir).findings, checked.leftOut)
     return
   }
   const hash = textHash(raw, path.posix.dirname(source))
@@ -76,7 +78,8 @@ let documentsVersion = 0
 /** Lets Next.js load all pages again if Contentlayer wrote documents with changes that the browser does not show yet. */
 function showDocuments(): void {
   const before = documents
-  documents = acceptDocuments(Object.values(edits))
+  documents = acceptDocuments()
+  removeOldTexts(documents, Object.values(edits))
   // Next.js waits for the first documents.
   if (!before || !documentsDiffer(before, documents, new Set(Object.keys(edits)))) return
   documentsVersion++
