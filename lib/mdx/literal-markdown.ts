@@ -1,6 +1,7 @@
 import type { Paragraph, Root, Table } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { isJsx, type Place, placeOf } from './analyse'
+import { headingIdProblem } from './heading-id-forms'
 import type { Problem } from './markup'
 
 /** A form of Markdown that is not written as the parser expects it, and is therefore shown as it was typed. */
@@ -113,8 +114,8 @@ function paragraphProblems(paragraph: Paragraph, source: readonly string[]): Pro
 }
 
 /**
- * Finds Markdown that readers would see as it was typed: headings and entries of lists without a space, links that are not closed, bold text
- * and code without an end, and tables that the parser does not recognize. Escaped characters are text.
+ * Finds Markdown that readers would see as it was typed: headings and entries of lists without a space, IDs of headings in a wrong form, links
+ * that are not closed, bold text and code without an end, and tables that the parser does not recognize. Escaped characters are text.
  * @param text the text that the tree was parsed from
  */
 export function literalMarkdown(tree: Root, text: string): Problem[] {
@@ -122,6 +123,8 @@ export function literalMarkdown(tree: Root, text: string): Problem[] {
   const problems: Problem[] = []
   visit(tree, (node) => {
     if (node.type === 'table') problems.push(...longRows(node))
+    const withoutId = node.type === 'heading' && headingIdProblem(node, lines)
+    if (withoutId) problems.push(withoutId)
     if (node.type === 'paragraph' && !node.children.every(isJsx)) problems.push(...paragraphProblems(node, lines))
   })
   return problems
