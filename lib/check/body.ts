@@ -110,10 +110,13 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   if (source.fields.draft !== true)
     for (const hint of body.hints) warning(hint, 'this hint of the outline is still in the page; write the text, and delete the hint')
   const isSnippet = source.flattened.startsWith('docs/shared/')
+  let above = 2
   for (const heading of body.headingPlaces) {
     if (isSnippet)
       error(heading, 'a snippet must not contain headings, because their IDs could clash with those of the pages; write bold text instead')
     else if (heading.depth === 1) error(heading, 'a page must have only one h1, its title; begin this heading with ##')
+    else if (heading.depth > above + 1) warning(heading, `the heading skips a level; begin it with ${'#'.repeat(above + 1)}`)
+    above = Math.max(heading.depth, 2)
   }
   return findings
 }

@@ -163,3 +163,11 @@ test('broken links, broken anchors and two pages with the same URL are warnings,
   ])
   expect(checkContent(files, context).findings.map(({ kind }) => kind)).toEqual(['warning', 'warning', 'warning'])
 })
+
+test('reports headings that skip a level, and accepts steps without a section and a return to a higher level', () => {
+  expect(one(`${front()}## A\n\nText\n\n#### B\n\nText\n\n###### C\n`)).toEqual([
+    'content/docs/a.mdx:9:1 the heading skips a level; begin it with ###',
+    'content/docs/a.mdx:13:1 the heading skips a level; begin it with #####',
+  ])
+  expect(one(`${front()}### Step\n\n## A\n\n### B\n\n#### C\n\n## D\n`)).toEqual([])
+})
