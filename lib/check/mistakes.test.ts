@@ -45,6 +45,11 @@ test.each([
   ],
   ['a space after the colons', '::: warning\nText\n:::\n', '5:1 an admonition has no space after its colons; write ":::warning"'],
   [
+    'a title of an admonition without its last bracket',
+    ':::warning[A title\n\nText\n\n:::\n',
+    '5:1 the title of the admonition has no bracket at its end; write ":::warning[A title]"',
+  ],
+  [
     'an unknown admonition after a space',
     '::: details Summary\nText\n:::\n',
     '5:1 unknown admonition ":::details"; write one of note, tip, info, warning, danger.',

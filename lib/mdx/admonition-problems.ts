@@ -41,6 +41,22 @@ function spacedOpening(text: string, line: number, column: number): Problem | un
   return { line, column, message, fix: [{ line, column, from, to }] }
 }
 
+/** The opening line of an admonition whose title has no bracket at its end. */
+const OPEN_TITLE = /^:{3,}([A-Za-z][\w-]*)\[[^\]]*$/
+
+/** The problem of an opening line with a title that is not closed; undefined for other lines. */
+function openTitle(text: string, line: number, column: number): Problem | undefined {
+  const [from = '', name = ''] = text.slice(column - 1).match(OPEN_TITLE) ?? []
+  if (!isKind(name)) return undefined
+  const to = `${from.trimEnd()}]`
+  return {
+    line,
+    column,
+    message: `the title of the admonition has no bracket at its end; write "${to}"`,
+    fix: [{ line, column, from, to }],
+  }
+}
+
 const STRAY =
   '":::" does not open or close an admonition here; an admonition begins with a line such as ":::note" or ":::note[Title]" and ends with ":::"'
 
@@ -56,9 +72,9 @@ function strayColons(paragraphs: readonly Node[], lines: readonly string[]): Pro
     return lines.slice(start.line - 1, end.line).flatMap((text, index) => {
       if (!/^[\s>]*:::/.test(text)) return []
       const [line, column] = [start.line + index, text.search(/[^\s>]/) + 1]
-      const spaced = spacedOpening(text, line, column)
-      if (spaced) open++
-      if (spaced) return [spaced]
+      const opening = spacedOpening(text, line, column) ?? openTitle(text, line, column)
+      if (opening) open++
+      if (opening) return [opening]
       if (open > 0 && /^[\s>]*:{3,}\s*$/.test(text)) {
         open--
         return []

@@ -2,48 +2,8 @@ import type { Paragraph, Root, Table } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { isJsx, type Place, placeOf } from './analyse'
 import { headingIdProblem } from './heading-id-forms'
+import { literalRules } from './literal-rules'
 import type { Problem } from './markup'
-
-/** A form of Markdown that is not written as the parser expects it, and is therefore shown as it was typed. */
-type Rule = {
-  pattern: RegExp
-  /** Whether the form counts only at the beginning of a line. */
-  atStart?: true
-  message: (match: readonly string[]) => string
-}
-
-/** The beginning of an address in parentheses. Other text in parentheses can be prose. */
-const ADDRESS = String.raw`(?:\/|\.{1,2}\/|#|https?:\/\/)`
-
-const rules: readonly Rule[] = [
-  {
-    pattern: /^(#{2,6})(?=[^\s#])(.+)/,
-    atStart: true,
-    message: ([, marks = '', heading = '']) => `a heading has a space after its marks; write "${marks} ${heading}"`,
-  },
-  {
-    pattern: /^(-|\*(?=\p{L})|\d{1,2}[.)](?=\p{L}))((?:\p{L}.*)?)$/u,
-    atStart: true,
-    message: ([, mark = '', item]) => `an entry of a list has a space after its mark; write "${mark} ${item || '…'}"`,
-  },
-  {
-    pattern: new RegExp(String.raw`!?\[[^\]]+\][ \t]+\(${ADDRESS}[^()\s]*\)?`),
-    message: ([found = '']) =>
-      `a link has no space before its address; write "${found.replace(/\][ \t]+\(/, '](').replace(/(?<!\))$/, ')')}"`,
-  },
-  {
-    pattern: new RegExp(String.raw`(!?\[[^\]]+\]\(${ADDRESS}[^()\s]*)(?:\s[^()]*)?$`),
-    message: ([, found = '']) => `"${found}" is never closed; add ")" at the end of the address`,
-  },
-  {
-    pattern: /\*\*/,
-    message: () => 'this "**" has no partner, so readers see it; put "**" directly before and after the bold text, or write \\*\\*',
-  },
-  {
-    pattern: /`/,
-    message: () => 'this backtick has no partner, so readers see it; put one before and one after the code, or write \\`',
-  },
-]
 
 /** Line of dashes below the header of a table. */
 const DASHES = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
@@ -103,7 +63,7 @@ function paragraphProblems(paragraph: Paragraph, source: readonly string[]): Pro
       const own = text.slice(from, line === end.line ? end.column - 1 : undefined).replace(/\\./g, '  ')
       const part = line === end.line && own.endsWith('(') ? own + address : own
       const starts = line > start.line || (line === top && start.column === column)
-      for (const { pattern, atStart, message } of rules) {
+      for (const { pattern, atStart, message } of literalRules) {
         const match = atStart && !starts ? null : part.match(pattern)
         if (match) problems.push({ line, column: from + (match.index ?? 0) + 1, message: message(match) })
       }
