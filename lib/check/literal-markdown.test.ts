@@ -62,6 +62,16 @@ test.each([
     '5:1 {2-} after the language of the code has no effect. Write numbers and ranges of lines, such as {1,3-5}.',
   ],
   [
+    'a range that ends before it begins',
+    '```js {1,3-2}\nx\ny\nz\n```',
+    '5:1 {1,3-2} has the larger number first, which marks no line; write {1,2-3}',
+  ],
+  [
+    'a title without its last quote',
+    '```sql title="a b.sql {1} showLineNumbers\nx\n```',
+    '5:1 the title of the code has no quote at its end; write title="a b.sql"',
+  ],
+  [
     'a mark without an exclamation mark',
     '```js\nx // [code ++]\n```',
     '6:1 [code ++] has no effect; write [!code ++], in a comment at the end of the line',
@@ -76,6 +86,14 @@ test.each([
     '<img src="/images/a.png" alt="the image." />',
     '5:1 "the image." does not say what the picture shows; write, for example, "The list of jobs"',
   ],
+  [
+    'a kind of picture with what every picture shows',
+    '![Screenshot of the UI.](/images/a.png)',
+    '5:1 "Screenshot of the UI." does not say what the picture shows',
+  ],
+  ['a kind of picture from the product', '![A picture from OLake UI](/images/a.png)', '5:1 "A picture from OLake UI" does not say'],
+  ['the name of the file', '![list.png](/images/a.png)', '5:1 "list.png" does not say what the picture shows'],
+  ['the name without its extension', '<img src="/images/job_list.png" alt="job_list" />', '5:1 "job_list" does not say what the picture'],
 ])('reports %s', (_, body, expected) => {
   expect(text(body)).toEqual([expect.stringContaining(`content/docs/a.mdx:${expected}`)])
 })
@@ -90,7 +108,12 @@ test.each([
   ['tables', '| a | b |\n| --- | --- |\n| `c \\| d` | e |\n\na | b\n--- | ---\nc | d'],
   ['options of code', '```js title="a {b} c" {1, 3-4} showLineNumbers\n1\n2\n3\n4\n```\n\n```js\na[0] // [code] ++\n```'],
   ['text in elements', '<Tabs>\n<TabItem value="a" label="A">\n\nText with **bold** and `code`\n\n</TabItem>\n</Tabs>'],
-  ['alternative text that begins with its kind', '![Diagram of the two stages](/images/a.png)'],
+  [
+    'alternative text that begins with its kind',
+    '![Diagram of the two stages](/images/a.png) ![Screenshot of the page with the jobs](/images/a.png)',
+  ],
+  ['alternative text of the words in the name', '![architecture](/images/architecture.png) ![Job list](/images/job-list.png)'],
+  ['quotes in a title', '```js title="it\'s" {2-2}\n1\n2\n```\n\n```js title=\'a "b"\'\n1\n```'],
 ])('accepts %s', (_, body) => {
   expect(text(body)).toEqual([])
 })

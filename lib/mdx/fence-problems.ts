@@ -31,12 +31,27 @@ const OPTIONS = ['title', 'showLineNumbers', 'live']
 /** Numbers and ranges of lines, such as `{1,3-5}`. */
 const LINES = /^\{\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*\}$/
 
-/** Finds options of a code fence that have no effect, because their name is unknown or they name no lines. */
+/** A title without a quote at its end, before the options after it. */
+const OPEN_TITLE = /\btitle=(?:"([^"]*?)|'([^']*?))(?:\s+(?:\{[^}]*\}|showLineNumbers|live))*\s*$/
+
+/** Numbers and ranges of lines with the smaller number of each range first. */
+const inOrder = (lines: string) =>
+  lines.replace(/(\d+)(\s*-\s*)(\d+)/g, (range, from: string, dash: string, to: string) =>
+    Number(from) > Number(to) ? `${to}${dash}${from}` : range,
+  )
+
+/** Finds options of a code fence that have no effect, because their name is unknown, they name no lines or the title is not closed. */
 export function ineffectiveOptions(node: Code): Problem[] {
+  const [, double, single] = node.meta?.match(OPEN_TITLE) ?? []
+  const title = double ?? single
+  if (title !== undefined) return [{ ...placeOf(node), message: `the title of the code has no quote at its end; write title="${title}"` }]
   const options = (node.meta ?? '').match(/\{[^}]*\}|[^\s{}=]+(?:=(?:"[^"]*"|'[^']*'|[“”„‘’][^“”„‘’]*[“”„‘’]|\S*))?/g) ?? []
   return options.flatMap((option) => {
     const [name = ''] = option.split('=')
-    if (OPTIONS.includes(name) || LINES.test(option)) return []
+    if (OPTIONS.includes(name)) return []
+    const ordered = LINES.test(option) ? inOrder(option) : undefined
+    if (ordered === option) return []
+    if (ordered) return [{ ...placeOf(node), message: `${option} has the larger number first, which marks no line; write ${ordered}` }]
     const advice = option.startsWith('{')
       ? ' Write numbers and ranges of lines, such as {1,3-5}.'
       : suggestion(name, OPTIONS) || ' Delete it.'
