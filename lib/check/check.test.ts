@@ -33,7 +33,7 @@ test('reports unknown components, snippets and languages at their line and sugge
 
 test('reports broken MDX, invalid YAML and CRLF line endings with their line', () => {
   expect(one(`${front()}fine\n\n{unclosed`)[0]).toMatch(/^content\/docs\/a\.mdx:\d+:\d+ a brace is never closed; /)
-  expect(one('---\ntitle: [\n---\nText')[0]).toMatch(/^content\/docs\/a\.mdx:\d+:\d+ front matter is not valid YAML/)
+  expect(one('---\ntitle: [\n---\nText')[0]).toMatch(/^content\/docs\/a\.mdx:\d+:\d+ the front matter cannot be read/)
   expect(one(front().replaceAll('\n', '\r\n'))).toEqual(['content/docs/a.mdx:1:4 has CRLF line endings; save the file with LF'])
   expect(one('No front matter')).toEqual([
     'content/docs/a.mdx:1:1 has no front matter; begin the file with a block between two lines of ---',

@@ -15,7 +15,7 @@ test('reports a page that is too long to parse, without parsing it', () => {
 test('reports deeply nested samples and front matter', () => {
   const deep = '['.repeat(50_000)
   expect(text(`\`\`\`yaml\na: ${deep}\n\`\`\``)).toEqual([expect.stringContaining('the yaml sample does not parse')])
-  expect(one(`---\ntitle: ${deep}\n---\n`)).toEqual([expect.stringContaining('front matter is not valid YAML')])
+  expect(one(`---\ntitle: ${deep}\n---\n`)).toEqual([expect.stringContaining('the front matter cannot be read')])
 })
 
 test.each([

@@ -36,7 +36,7 @@ function jsonError(code: string): { offset: number; reason: string } | undefined
 
 function yamlError(code: string): { offset: number; reason: string } | undefined {
   for (const document of parseAllDocuments(code, { prettyErrors: false })) {
-    const error = yamlErrorOf(document as Parameters<typeof yamlErrorOf>[0])
+    const error = yamlErrorOf(document as Parameters<typeof yamlErrorOf>[0], code)
     if (error) return { offset: error.offset, reason: error.message }
   }
   return undefined

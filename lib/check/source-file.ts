@@ -92,13 +92,13 @@ export function readSource(path: string, text: string, contentDir: string, readB
     return unreadable({ line: 1, column: 1, message })
   }
   const yaml = match[1] ?? ''
-  if (nestsTooDeep(yaml)) return unreadable({ line: 2, column: 1, message: `front matter is not valid YAML: ${TOO_DEEP_DATA}` })
+  if (nestsTooDeep(yaml)) return unreadable({ line: 2, column: 1, message: `the front matter cannot be read: ${TOO_DEEP_DATA}` })
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false })
-  const yamlError = yamlErrorOf(document)
+  const yamlError = yamlErrorOf(document, yaml)
   if (yamlError) {
     const { line, col } = counter.linePos(yamlError.offset)
-    return unreadable({ line: line + 1, column: col, message: `front matter is not valid YAML: ${yamlError.message}` })
+    return unreadable({ line: line + 1, column: col, message: `the front matter cannot be read: ${yamlError.message}` })
   }
   const front: unknown = document.toJS() ?? {}
   if (typeof front !== 'object' || front === null || Array.isArray(front)) {

@@ -16,7 +16,7 @@ export function parseData<Data>(text: string, schema: z.ZodType<Data>): ParsedDa
   if (nestsTooDeep(text)) return { problems: [{ line: 1, column: 1, message: `is not valid: ${TOO_DEEP_DATA}` }] }
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const broken = yamlErrorOf(document)
+  const broken = yamlErrorOf(document, text)
   if (broken) {
     const { line, col } = counter.linePos(broken.offset)
     return { problems: [{ line, column: col, message: `is not valid: ${broken.message}` }] }

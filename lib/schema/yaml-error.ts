@@ -1,4 +1,5 @@
 import { type Document, type ErrorCode, isSeq, visit, type YAMLError } from 'yaml'
+import { commonMistake } from './yaml-mistakes'
 
 /** What to do about the mistakes that authors make most often in YAML. The parser only names the rule of the grammar. */
 const remedies: Partial<Record<ErrorCode, string>> = {
@@ -46,9 +47,14 @@ function unresolvedAlias(document: Document): number | undefined {
   return offset
 }
 
-/** The first error in a YAML document, with its offset in the text and what to do; undefined if there is none. */
-export function yamlErrorOf(document: Document): { offset: number; message: string } | undefined {
+/**
+ * The first error in a YAML document, with its offset in the text and what to do; undefined if there is none.
+ * @param text the text from which the document was parsed
+ */
+export function yamlErrorOf(document: Document, text: string): { offset: number; message: string } | undefined {
   const [error] = document.errors
+  const mistake = error && commonMistake(error, document, text)
+  if (mistake) return mistake
   if (error) return { offset: error.pos[0], message: [`${error.message}.`, remedyOf(error, document)].filter(Boolean).join(' ') }
   const offset = unresolvedAlias(document)
   return offset === undefined ? undefined : { offset, message: 'A value that begins with * refers to another value. Put text in quotes.' }

@@ -1,0 +1,44 @@
+import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml'
+
+/** The end of a line that no comma or bracket continues, and the name of a field in the next one. */
+const NEXT_FIELD = /[^,{[\s][ \t]*\n\s*(?:- )?[\w-]+:(?:\s|$)/
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
+
+/** The text in quotes, list in brackets or fields in braces that are never closed, which the parser continues in the lines below. */
+function openValue({ message, pos: [end] }: YAMLError, document: Document, text: string): { offset: number; message: string } | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Node: (_key, node) => {
+      const [start, close] = node.range ?? [end, end]
+      const isQuoted = isScalar(node) && /^QUOTE_/.test(node.type ?? '')
+      // The error is in the value, or directly after the next quote, which seems to close it.
+      if (start < end && end <= close + 1 && (isQuoted || (isCollection(node) && node.flow))) offset = start
+    },
+  })
+  if (offset === undefined) return undefined
+  const isOpen = /^Missing closing|^Flow .* end with a/.test(message) || NEXT_FIELD.test(text.slice(offset, end))
+  if (!isOpen) return undefined
+  const [line = ''] = text.slice(offset).split('\n')
+  const opening = line.charAt(0)
+  const closing = CLOSING[opening]
+  if (closing) return { offset, message: `the bracket ${opening} is never closed; write ${line.trimEnd().replace(/,$/, '')}${closing}` }
+  return { offset, message: `the text begins with ${opening} and does not end with it; add ${opening} at its end` }
+}
+
+/**
+ * The mistake that authors make most often behind an error of the YAML parser, in words without terms of the grammar: an open quote or
+ * bracket, or a space that is missing after a colon or hyphen. Undefined for other errors.
+ * @param text the text of the document
+ */
+export function commonMistake(error: YAMLError, document: Document, text: string): { offset: number; message: string } | undefined {
+  const open = openValue(error, document, text)
+  if (open) return open
+  const [offset] = error.pos
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const [line = ''] = text.slice(start).split('\n')
+  const [, indentation = '', entry] = line.match(/^(\s*)-([^\s-].*)$/) ?? []
+  if (entry) return { offset: start + indentation.length, message: `an entry of a list has a space after its hyphen; write "- ${entry}"` }
+  const isName = error.code === 'MULTILINE_IMPLICIT_KEY' || error.code === 'MISSING_CHAR'
+  const [, name, value] = (isName && line.match(/^\s*(?:- )*([A-Za-z/][\w/.-]*):(?!\/\/)(\S.*)$/)) || []
+  return name ? { offset, message: `the colon after ${name} needs a space; write ${name}: ${value}` } : undefined
+}
