@@ -62,6 +62,11 @@ test('a file of redirects that is not valid causes no findings in links to its e
   expect(findings.filter(({ file }) => file === 'content/docs/a.mdx')).toEqual([])
 })
 
+test('a target that the check of data files reports is not reported twice', () => {
+  const redirectTables = [readRedirects('content/redirects/short-links.yml', '/x: example.com/a\n')]
+  expect(checkContent(new Map([['content/docs/a.mdx', front()]]), { ...context, redirectTables }).findings).toEqual([])
+})
+
 test('front matter that is not closed is not reported as missing', () => {
   expect(one('---\ntitle: A page\n\nText\n')).toEqual([
     'content/docs/a.mdx:1:1 the front matter is not closed; add a line of --- after its last field',

@@ -1,6 +1,6 @@
 import type { Place } from '../mdx/analyse'
 import { parseData } from '../schema/parse-data'
-import { redirectList } from '../schema/redirects'
+import { isTarget, redirectList } from '../schema/redirects'
 import type { Finding } from './finding'
 import { type LinkTargets, linkProblem } from './links'
 
@@ -49,6 +49,8 @@ export function checkRedirects(tables: readonly RedirectTable[], targets: LinkTa
       const problem = (() => {
         if (other) return `the redirect from "${from}" is also in ${other}; delete one`
         if (pathOf(to) === from) return `the redirect from "${from}" points to itself; delete it or change its target`
+        // The check of data files reports it.
+        if (!isTarget(to)) return undefined
         if (targets.pages.has(`${from}/`)) return `the redirect from "${from}" hides the page with that URL; delete it`
         if (to.startsWith(`${targets.origin}/`))
           return `the redirect from "${from}" leads to this site; write "${to.slice(targets.origin.length)}", which also works in previews`

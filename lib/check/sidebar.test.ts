@@ -39,6 +39,40 @@ test('reports a page that is listed twice', () => {
   expect(findingsIn('- index\n- a/b\n- c\n- label: X\n  items: [a/b]\n')).toEqual([
     'sidebar.yml:2:3 page "a/b" is listed twice; keep one of the entries',
   ])
+  expect(findingsIn('- index\n- a/b # new\n- c\n- label: X\n  items:\n    - page: "a/b"\n      label: Y\n')).toEqual([
+    'sidebar.yml:2:3 page "a/b" is listed twice, in lines 2 and 6; keep one of the entries',
+  ])
+})
+
+test.each(['/docs/a/b/', 'docs/a/b', '/a/b', 'content/docs/a/b.mdx', 'a/b/'])(
+  'the address or file %s of a page is corrected',
+  (written) => {
+    expect(findingsIn(`- index\n- ${written}\n- c\n`)[0]).toContain('or delete the entry. Write "a/b".')
+  },
+)
+
+test('a space that is missing after a colon or a hyphen is named', () => {
+  expect(findingsIn('- header:Start\n- index\n- a/b\n- c\n')).toEqual([
+    'sidebar.yml:1:3 the colon after header needs a space; write header: Start',
+  ])
+  const inData = (text: string) => checkDataFiles(new Map([['content/navigation/docs-sidebar.yml', text]]), 'content').map(formatFinding)
+  expect(inData('- label: X\n  items:\n    -a/b\n    - c\n')).toEqual([
+    'content/navigation/docs-sidebar.yml:2:3 [0].items: must be a list; write "- a/b" with a space after the hyphen',
+  ])
+  expect(inData('- { label:Start, items: [index] }\n')).toContain(
+    'content/navigation/docs-sidebar.yml:1:5 [0].label:Start: unknown field. Write "label: Start" with a space after the colon.',
+  )
+  expect(findingsIn('- index\n- a/b\n  -c\n')[0]).toBe(
+    'sidebar.yml:3:3 "c" is indented further than "a/b"; indent it as the entry before it',
+  )
+})
+
+test('an unknown field of an entry has the list of fields', () => {
+  const inData = (text: string) => checkDataFiles(new Map([['content/navigation/docs-sidebar.yml', text]]), 'content').map(formatFinding)
+  expect(inData('- label: X\n  icon: a\n  items: [index]\n- header: X\n  label: Y\n')).toEqual([
+    'content/navigation/docs-sidebar.yml:2:3 [0].icon: unknown field. Delete it, or write one of header, page, label, href, link, items.',
+    'content/navigation/docs-sidebar.yml:5:3 [1].label: unknown field. Delete it.',
+  ])
 })
 
 test('an invalid file is reported by the check of data files only', () => {

@@ -1,4 +1,5 @@
 import { addressOf, type Collection } from '../collections'
+import type { Place } from '../mdx/analyse'
 import { pageIds } from '../nav/sidebar'
 import { suggestion } from '../nearest'
 import { slugOf } from '../routes'
@@ -8,22 +9,37 @@ import type { Finding } from './finding'
 import { snippetName } from './snippets'
 import type { FilePlace, SourceFile } from './source-file'
 
-/** Position of the value `id` in a sidebar file. */
-function placeOf(text: string, id: string): { line: number; column: number } {
-  for (const [index, line] of text.split('\n').entries()) {
+/** Positions of the value `id` in a sidebar file, except for those in brackets. */
+const placesOf = (text: string, id: string): Place[] =>
+  text.split('\n').flatMap((line, index) => {
     const [, before, value] = line.match(/^(\s*(?:- )*(?:(?:page|link): )?)["']?(.*?)["']?\s*(?:#.*)?$/) ?? []
-    if (value === id && before !== undefined) return { line: index + 1, column: before.length + 1 }
-  }
-  return { line: 1, column: 1 }
-}
+    return value === id && before !== undefined ? [{ line: index + 1, column: before.length + 1 }] : []
+  })
+
+/** Position of the first value `id` in a sidebar file. */
+const placeOf = (text: string, id: string): Place => placesOf(text, id)[0] ?? { line: 1, column: 1 }
 
 /** The problem of an entry that is indented further than the one before it, which makes both one text. */
-function joinedEntry(text: string, id: string): { line: number; column: number; message: string } | undefined {
-  const [first = '', second] = id.split(' - ')
+function joinedEntry(text: string, id: string): (Place & { message: string }) | undefined {
+  const [first = '', second] = id.split(/ - ?/)
   if (second === undefined) return undefined
   const { line } = placeOf(text, first)
   const column = (text.split('\n')[line] ?? '').search(/\S/) + 1
   return { line: line + 1, column, message: `"${second}" is indented further than "${first}"; indent it as the entry before it` }
+}
+
+/** The problem of an entry with a colon in its name, which is not followed by a space. */
+function unspacedField(text: string, id: string): (Place & { message: string }) | undefined {
+  const [, name, value] = id.match(/^(header|href|label|link|page):(.+)$/) ?? []
+  return name ? { ...placeOf(text, id), message: `the colon after ${name} needs a space; write ${name}: ${value}` } : undefined
+}
+
+/** What to write instead of an unknown page, which is often its address or the path of its file. */
+function pageAdvice(id: string, collection: Collection, known: ReadonlyMap<string, string>): string {
+  const address = `/${id.replace(/^\/|\/$/g, '')}/`
+  const page = id.replace(/^\/?(?:content\/)?|\.mdx?$|\/$/g, '').replace(new RegExp(`^${collection}/`), '')
+  const [meant] = [...known].find(([each, url]) => each === page || url === address) ?? []
+  return meant ? ` Write "${meant}".` : suggestion(page, known.keys())
 }
 
 /**
@@ -51,14 +67,16 @@ export function checkSidebar(
   const unknown = ids
     .filter((id) => !urlOf.has(id))
     .map((id): Finding => {
-      const joined = joinedEntry(text, id)
-      if (joined) return { file, ...joined, kind: 'error' }
-      const message = `unknown page "${id}"; write the path of a file below content/${collection}/, or delete the entry.${suggestion(id, urlOf.keys())}`
+      const mistake = joinedEntry(text, id) ?? unspacedField(text, id)
+      if (mistake) return { file, ...mistake, kind: 'error' }
+      const message = `unknown page "${id}"; write the path of a file below content/${collection}/, or delete the entry.${pageAdvice(id, collection, urlOf)}`
       return { file, ...placeOf(text, id), kind: 'error', message }
     })
-  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
-    (id): Finding => ({ file, ...placeOf(text, id), kind: 'error', message: `page "${id}" is listed twice; keep one of the entries` }),
-  )
+  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Finding => {
+    const lines = placesOf(text, id).map(({ line }) => line)
+    const where = lines.length > 1 ? `, in lines ${lines.join(' and ')}` : ''
+    return { file, ...placeOf(text, id), kind: 'error', message: `page "${id}" is listed twice${where}; keep one of the entries` }
+  })
   const unlisted = own
     .filter(({ fields, url }) => fields.unlisted === true && listed.has(url))
     .map(({ flattened, fields }): Finding => {

@@ -58,6 +58,11 @@ test.each([
     'x.yml:1:1 the redirect from "/docs/old" leads to this site; write "/docs/a/", which also works in previews',
   ],
   [
+    'a target without https',
+    dataFile('content/redirects/x.yml', '/x: example.com/a\n'),
+    '/x: must be a path of this site that begins with /, or the address of a page on another site, such as https://example.com/a',
+  ],
+  [
     'a comment without an end',
     one(`${front()}{/* truncate }\n\nText {/* ok */}`),
     '5:1 the comment contains the beginning of another one; end it with */} before that',

@@ -28,6 +28,7 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
 function keysOf(schema: z.core.$ZodType | undefined): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
   if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) return schema.keyType.options.map(String)
+  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap((option) => keysOf(unwrapped(option))))]
   return []
 }
 
@@ -81,16 +82,22 @@ function rewriting(schema: z.core.$ZodType | undefined, value: unknown): string 
     return sample ? `; write ${sample}` : ''
   }
   const element = unwrapped(schema.element)
-  const unspaced = value.match(/^-([^\s-].*)/)?.[1]
+  // An entry in the next line is part of the same text.
+  const unspaced = value.match(/^-([^\s-].*?)(?: -.*)?$/)?.[1]
   if (unspaced !== undefined) return `; write "- ${unspaced}" with a space after the hyphen`
   if (!(element instanceof z.ZodObject)) return `; write [${value}]`
   const sample = sampleOf(element, value)
   return sample ? `; write "- ${sample}" on a line of its own` : ''
 }
 
-/** What to do about an unknown field. */
-const fieldAdvice = (name: string, known: readonly string[]) =>
-  suggestion(name, known) || (known.length > 0 ? ` Delete it, or write one of ${known.join(', ')}.` : ' Delete it.')
+/** What to do about an unknown field. In braces, a colon without a space is part of the name. */
+function fieldAdvice(name: string, known: readonly string[]): string {
+  const [field = '', value] = name.split(':')
+  if (value && known.includes(field)) return ` Write "${field}: ${value}" with a space after the colon.`
+  // Another kind of entry has it.
+  if (known.length === 0 || known.includes(name)) return ' Delete it.'
+  return suggestion(name, known) || ` Delete it, or write one of ${known.join(', ')}.`
+}
 
 /** Returns the message about a text of the wrong length, or undefined if the schema does not limit it. */
 function lengthMessage(schema: z.core.$ZodType | undefined, value: unknown): string | undefined {

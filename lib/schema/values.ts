@@ -37,7 +37,7 @@ export const videoId = () =>
 export const keyOf = <Known extends object>(known: Known) => z.enum(Object.keys(known) as Array<Extract<keyof Known, string>>)
 
 /** A former path on this site, without query string and fragment. */
-export const formerPath = () => z.string().regex(/^\/[^?#\s]+$/, 'must be a path of this site that begins with /, without ? and #')
+export const formerPath = () => z.string().regex(/^\/[^?#\s]+$/, 'must be a path of this site that begins with /, without spaces, ? and #')
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 
