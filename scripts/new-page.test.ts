@@ -53,6 +53,16 @@ test('writes a page of the documentation with its entry in the sidebar', async (
   expect(readFileSync(sidebar, 'utf8')).toBe('# Docs\n- index\n- a-test\n')
 })
 
+test('the list of options has the tags of a blog, or their files, and the file with all values if there are many', async () => {
+  expect((await newPage(['post', '--help'], false)).join()).toContain(
+    '--tags         Tags, from content/blog/tags.yml for blog, or content/iceberg/tags.yml for iceberg; the first one',
+  )
+  expect((await newPage(['story', '--help'], false)).join()).toContain('the cover (one or more, separated by commas: cdc)')
+  const tags = Array.from({ length: 30 }, (_, index) => `tag-${index}: {}\n`)
+  writeFileSync('content/blog/tags.yml', tags.join(''))
+  expect((await newPage(['story', '--help'], false)).join()).toContain('tag-19 …; all are in content/blog/tags.yml)')
+})
+
 test('never overwrites a file, even one that is not a valid page', async () => {
   writeFileSync('content/blog/a-test.mdx', 'mine')
   await expect(newPage(post, false)).rejects.toThrow('content/blog/a-test.mdx')

@@ -49,12 +49,18 @@ const description: Question = {
   problem: matches(commonFields.description),
 }
 
+/** What to enter as tags. Their file depends on the blog, which is not known in a list of the options. */
+const tagsMessage = (blog: string) => {
+  const files = blogs.map(({ id }) => `content/${tagsFile(id)} for ${id}`)
+  return `Tags${blog ? '' : `, from ${files.join(', or ')}`}; the first one determines the cover`
+}
+
 /** The tags of a blog. Without a blog that exists, any tag is accepted, because the message about the blog is enough. */
 const tagChoices = (choices: readonly Choice[] | undefined, blog: string) =>
   choices ? { choices, source: `content/${tagsFile(blog)}` } : {}
 
 const articleQuestions = ({ tags, authors, today }: SiteFacts, { blog = '' }: Answers): Question[] => [
-  { name: 'tags', message: 'Tags; the first one determines the cover', ...tagChoices(tags.get(blog), blog), several: true },
+  { name: 'tags', message: tagsMessage(blog), ...tagChoices(tags.get(blog), blog), several: true },
   { name: 'authors', message: 'Authors', choices: authors, several: true, source: 'content/authors.yml' },
   { name: 'date', message: 'Date of publication', initial: today, problem: matches(date()) },
 ]

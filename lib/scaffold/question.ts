@@ -32,11 +32,12 @@ export const listOf = (value = ''): string[] =>
 /** Maximum number of choices in a message. */
 const LISTED = 20
 
-/** What an option takes, for messages: its choices, and the format of a list. */
-export function valuesOf({ choices = [], several }: Question): string {
+/** What an option takes, for messages: its choices, or the file with all of them if there are many, and the format of a list. */
+export function valuesOf({ choices = [], several, source }: Question): string {
   if (choices.length === 0) return ''
   const list = choices.slice(0, LISTED).map(({ value }) => value)
-  return ` (${several ? 'one or more, separated by commas: ' : ''}${list.join(', ')}${choices.length > LISTED ? ' …' : ''})`
+  const others = choices.length > LISTED ? ` …${source ? `; all are in ${source}` : ''}` : ''
+  return ` (${several ? 'one or more, separated by commas: ' : ''}${list.join(', ')}${others})`
 }
 
 /** Returns the problem with the answer to a question, or undefined. Suggests the nearest choice for an unknown one. */
