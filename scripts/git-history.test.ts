@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { gitHistory } from './git-history'
+import { gitHistory, renamesSinceCommit } from './git-history'
 
 const home = process.cwd()
 let folder = ''
@@ -55,4 +55,12 @@ test('returns no dates and a reason in a shallow clone', () => {
 test('returns no dates and a reason without a git repository', () => {
   rmSync('.git', { recursive: true, force: true })
   expect(gitHistory('content')).toEqual({ history: {}, reason: expect.stringContaining('no git history') })
+})
+
+test('returns the files that were renamed since the last commit', () => {
+  commit('2025-01-01', { 'a.mdx': 'Some words that stay the same.\n', 'b.mdx': 'Other words.\n' })
+  expect(renamesSinceCommit('.')).toEqual([])
+  git('mv', 'a.mdx', 'new name.mdx')
+  git('rm', '--quiet', 'b.mdx')
+  expect(renamesSinceCommit('.')).toEqual([{ from: 'a.mdx', to: 'new name.mdx' }])
 })

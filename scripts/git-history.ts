@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import type { Rename } from '../lib/check/renames'
 import type { FileHistory } from '../lib/content/build-facts'
 
 /** Lists commits that do not change the text of pages, such as imports and reformatting, in the format of `git blame`. */
@@ -64,5 +65,15 @@ export function gitHistory(...folders: string[]): { history: FileHistory; reason
     return { history: parseHistory(log, ignored) }
   } catch {
     return { history: {}, reason: 'no git history; dates come from front matter only' }
+  }
+}
+
+/** Files of a folder that were renamed since the last commit, as far as git knows their new names. None without git. */
+export function renamesSinceCommit(folder: string): Rename[] {
+  try {
+    const files = git('diff', '-z', '--name-status', '-M', '--diff-filter=R', 'HEAD', '--', folder)
+    return [...files.matchAll(/R\d*\0([^\0]+)\0([^\0]+)\0/g)].map(([, from = '', to = '']) => ({ from, to }))
+  } catch {
+    return []
   }
 }
