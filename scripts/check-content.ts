@@ -7,7 +7,6 @@ import { type Finding, isFatal, printedFinding } from '../lib/check/finding'
 import { formatForGithub } from '../lib/check/github'
 import { pageRedirects } from '../lib/check/redirect-from'
 import type { Redirect } from '../lib/check/redirects'
-import { checkRenames } from '../lib/check/renames'
 import { checkSidebar } from '../lib/check/sidebar'
 import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
@@ -17,7 +16,6 @@ import { checkPictures } from './check-pictures'
 import { compileBodies, readStored } from './compile-bodies'
 import { fixFiles } from './fix-files'
 import { saveGenerated } from './generated'
-import { renamesSinceCommit } from './git-history'
 import { rejectUnknownOptions, wantsHelp } from './help'
 import { step } from './log'
 import { diagramProblem } from './parse-diagram'
@@ -55,19 +53,10 @@ export async function findProblems(): Promise<ContentResult> {
   const result = checkContent(files, { ...context, read: readChanged })
   const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
   const { findings: pictures } = await checkPictures(result.sources)
-  const redirects = [...context.redirectTables.flatMap((table) => table.redirects), ...pageRedirects(result.sources, today)]
-  const known = new Set([...redirects.map(({ from }) => from), ...result.sources.map(({ url }) => url.replace(/\/$/, ''))])
   return {
     ...result,
-    findings: [
-      ...result.findings,
-      ...diagrams,
-      ...pictures,
-      ...sidebarFindings(result),
-      ...checkDataFiles(context.dataFiles, contentDir),
-      ...checkRenames(renamesSinceCommit(contentDir), result.sources, known, contentDir),
-    ],
-    redirects,
+    findings: [...result.findings, ...diagrams, ...pictures, ...sidebarFindings(result), ...checkDataFiles(context.dataFiles, contentDir)],
+    redirects: [...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(result.sources, today)],
   }
 }
 

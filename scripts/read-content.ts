@@ -14,6 +14,7 @@ import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
 import { readDescriptors } from './component-descriptors'
 import { addedAt } from './file-age'
+import { renamesSinceCommit } from './git-history'
 import { walkFiles } from './walk'
 
 /** Folder of the content, relative to the root of the repository. */
@@ -97,6 +98,7 @@ export async function checkContext(): Promise<CheckContext> {
       .filter(([file]) => path.dirname(file) === `${contentDir}/redirects`)
       .map(([file, text]) => readRedirects(file, text)),
     addedAt: (file) => addedAt(file),
+    renames: renamesSinceCommit(contentDir),
     origin: site.origin,
     today,
   }

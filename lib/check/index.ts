@@ -15,6 +15,7 @@ import { checkLinks, idsOf, type LinkTargets } from './links'
 import { checkReadingLists } from './reading-lists'
 import { checkRedirectFrom, pageRedirects } from './redirect-from'
 import { checkRedirects, type Redirect, type RedirectTable, shortLinksOf } from './redirects'
+import { type Rename, renamedPages, renameFinding } from './renames'
 import { checkSessionNumbers } from './session-numbers'
 import { circularSnippets, snippetName, unusedSnippets } from './snippets'
 import { addressFields, type FilePlace, readSource, type SourceFile } from './source-file'
@@ -31,6 +32,8 @@ export type CheckContext = KnownNames & {
   /** Text of each data file by its path. */
   dataFiles: ReadonlyMap<string, string>
   addedAt: AddedAt
+  /** Files that were renamed since the last commit. */
+  renames: readonly Rename[]
   /** Parses a file; `readSource` by default. The development server passes a version that caches unchanged files. */
   read?: typeof readSource
   origin: string
@@ -93,6 +96,9 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     ...unreadable.map(({ url }) => [url, undefined] as const),
     ...built.map((source) => [source.url, idsOf(source)] as const),
   ])
+  const redirects = [...context.redirectTables.flatMap((table) => table.redirects), ...pageRedirects(sources, context.today)]
+  const renamed = renamedPages(context.renames, built, context.contentDir, { pages, redirects })
+  findings.push(...renamed.map(renameFinding))
   const unknownListPrefixes = listPrefixesOf(unreadable)
   const targets: LinkTargets = {
     pages,
@@ -100,7 +106,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
       sources.map(({ url, path: file, collection, fields }) => [url, { state: publicationOf(collection, fields, context.today), file }]),
     ),
     shortLinks: shortLinksOf(context.redirectTables),
-    moved: movedPages([...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(sources, context.today)]),
+    moved: movedPages([...redirects, ...renamed.map(({ former, source }) => ({ from: former, to: source.url, permanent: true }))]),
     isFile: context.isFile,
     mayExist: (url) => unknownListPrefixes.some((list) => url.startsWith(list)),
     origin: context.origin,
