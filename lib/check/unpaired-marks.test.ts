@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each([
-  ['numbers of issues and hashtags', '#1234 is fixed.\n\nSee #General, and\n#general.\n\n#Data #Iceberg'],
+  ['numbers of issues and hashtags', '#1234 is fixed.\n\nSee #General, and\n#general.\n\n#Data #Iceberg\n\n- #X'],
   ['colons of names and addresses', '::1 is the address, and\nstd::warning\n::warnings a name'],
   ['links by name and footnotes', '[a][b], [b] and [b][].[^1]\n\n[b]: /blog/\n\n[^1]: Text'],
   ['brackets of text', 'Rows a[i][j] and [0][1] in [brackets (/blog/)] or [f(/blog/)].'],

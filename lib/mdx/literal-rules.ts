@@ -34,7 +34,7 @@ export const literalRules: readonly LiteralRule[] = [
   },
   {
     // A hashtag begins with a small letter, or others follow it.
-    pattern: /^#(?=\p{Lu})([^#]+)$/u,
+    pattern: /^#(?=\p{Lu}\p{L})([^#]+)$/u,
     atStart: true,
     message: ([, heading = '']) => `a heading begins with two marks and a space; write "## ${heading.trim()}", or \\# for text`,
   },
