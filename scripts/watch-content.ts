@@ -122,7 +122,7 @@ async function check(): Promise<void> {
 /** Collects what pages show in addition to their texts, compiles all texts and checks the content, while the first page is already shown. */
 async function prepareRest(): Promise<void> {
   saveGenerated('history', gitHistory(...HISTORY_FOLDERS).history)
-  await compileBodies(await readContent(), contentDir, constants.priority.PRIORITY_BELOW_NORMAL)
+  await compileBodies(await readContent(), contentDir, constants.priority.PRIORITY_LOW)
   await check()
 }
 
