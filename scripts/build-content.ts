@@ -78,10 +78,10 @@ export function acceptDocuments(): GeneratedEntry[] {
 export const removeOldTexts = (documents: readonly GeneratedEntry[], kept: readonly string[] = []) =>
   removeUnusedBodies(new Set([...documents.map(({ textHash }) => textHash), ...kept].map(bodyHash)))
 
-/** Runs Contentlayer. Rejects with its output if it fails. */
-function runContentlayer(): Promise<string> {
+/** Runs Contentlayer. Resolves to the number of documents. Rejects with its output if it fails. */
+function runContentlayer(signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('node_modules/.bin/contentlayer2', ['build'], { timeout: CONTENT_TIMEOUT })
+    const child = spawn('node_modules/.bin/contentlayer2', ['build'], { timeout: CONTENT_TIMEOUT, signal })
     let output = ''
     child.stdout.on('data', (data) => {
       output += data
@@ -105,12 +105,22 @@ function runContentlayer(): Promise<string> {
  * @returns false if the content has errors
  */
 export async function buildContent(strict = false): Promise<boolean> {
+  const stop = new AbortController()
+  const contentlayer = runContentlayer(stop.signal)
+  // Its errors count only if the check finds none, which explains the same errors better.
+  contentlayer.catch(() => undefined)
   const { ok, ...result } = await checkAndReport({ strict })
-  if (!ok) return false
-  const problems = await prepareContent(result)
+  const problems = ok ? await prepareContent(result) : []
   printFindings(problems, false)
-  if (problems.length > 0) return false
-  await step('content build', runContentlayer, (documents) => documents)
+  if (!ok || problems.length > 0) {
+    stop.abort()
+    return false
+  }
+  await step(
+    'content build',
+    () => contentlayer,
+    (documents) => documents,
+  )
   removeOldTexts(acceptDocuments())
   return true
 }
