@@ -52,10 +52,13 @@ test('the configuration of next-sitemap has the file name that next-sitemap read
   expect(existsSync('next-sitemap.config.js')).toBe(true)
 })
 
-test('workflows check out the complete history, which dates on pages require', () => {
-  for (const file of workflows) {
-    const { jobs } = parse(read(file)) as { jobs: Record<string, { steps: Array<{ uses?: string; with?: Record<string, unknown> }> }> }
-    const checkouts = Object.values(jobs).flatMap(({ steps }) => steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
+test('workflows that build check out the complete history, which dates on pages require', () => {
+  type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
+  const jobs = workflows.flatMap((file) => Object.values((parse(read(file)) as { jobs: Record<string, { steps: Step[] }> }).jobs))
+  const builds = jobs.filter(({ steps }) => steps.some(({ run }) => run?.includes('npm ci')))
+  expect(builds.length).toBeGreaterThan(1)
+  for (const { steps } of builds) {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0])
   }
 })
