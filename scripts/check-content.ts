@@ -10,7 +10,7 @@ import type { Redirect } from '../lib/check/redirects'
 import { checkSidebar } from '../lib/check/sidebar'
 import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
-import type { BodyReading } from '../lib/mdx/read-body'
+import { readBody } from '../lib/mdx/read-body'
 import { sidebarFile } from '../lib/scaffold/site-facts'
 import { checkPictures } from './check-pictures'
 import { compileBodies, readStored } from './compile-bodies'
@@ -60,27 +60,10 @@ export async function findProblems(): Promise<ContentResult> {
   }
 }
 
-/** Body of a page whose text is of no interest. */
-const noBody: BodyReading = {
-  analysis: {
-    headings: [],
-    excerpt: '',
-    readingMinutes: 0,
-    links: [],
-    images: [],
-    components: [],
-    fences: [],
-    ids: [],
-    hints: [],
-    headingPlaces: [],
-  },
-  problems: [],
-  warnings: [],
-}
-
 /** All redirects of the site, without parsing the texts of pages, which takes much longer. */
 export async function readRedirectsOnly(): Promise<Redirect[]> {
   const { redirectTables } = await checkContext()
+  const noBody = readBody('')
   const sources = [...(await readContent())].flatMap(([path, text]) => readSource(path, text, contentDir, () => noBody).source ?? [])
   return [...redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(sources, today)]
 }
