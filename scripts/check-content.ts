@@ -7,16 +7,14 @@ import { type Finding, isFatal, printedFinding } from '../lib/check/finding'
 import { formatForGithub } from '../lib/check/github'
 import { pageRedirects } from '../lib/check/redirect-from'
 import type { Redirect } from '../lib/check/redirects'
-import { checkSidebar } from '../lib/check/sidebar'
-import { readSource } from '../lib/check/source-file'
+import { checkSidebars } from '../lib/check/sidebar'
+import { readSource, skipBody } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
-import { readBody } from '../lib/mdx/read-body'
-import { sidebarFile } from '../lib/scaffold/site-facts'
 import { checkPictures } from './check-pictures'
 import { compileBodies, readStored } from './compile-bodies'
 import { fixFiles } from './fix-files'
 import { saveGenerated } from './generated'
-import { rejectUnknownOptions, wantsHelp } from './help'
+import { rejectOptionsOfNpm, rejectUnknownOptions, wantsHelp } from './help'
 import { step } from './log'
 import { diagramProblem } from './parse-diagram'
 import { checkContext, contentDir, readContent, today } from './read-content'
@@ -34,14 +32,6 @@ const readChanged: typeof readSource = (path, text, contentDir) => {
   return result
 }
 
-/** Problems of the sidebars. Content folders of benchmarks have no sidebar for their copies of pages. */
-const sidebarFindings = ({ sources, unreadable }: CheckResult): Finding[] =>
-  contentDir === 'content'
-    ? [...readSidebars()].flatMap(([collection, text]) =>
-        checkSidebar({ file: `${contentDir}/${sidebarFile(collection)}`, text, collection }, sources, unreadable),
-      )
-    : []
-
 /** The result of all checks, and all redirects of the site: those of `content/redirects/` and of the pages. */
 export type ContentResult = CheckResult & { redirects: Redirect[] }
 
@@ -53,9 +43,11 @@ export async function findProblems(): Promise<ContentResult> {
   const result = checkContent(files, { ...context, read: readChanged })
   const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
   const { findings: pictures } = await checkPictures(result.sources)
+  // Content folders of benchmarks have no sidebar for their copies of pages.
+  const sidebars = contentDir === 'content' ? checkSidebars(readSidebars(), result, contentDir) : []
   return {
     ...result,
-    findings: [...result.findings, ...diagrams, ...pictures, ...sidebarFindings(result), ...checkDataFiles(context.dataFiles, contentDir)],
+    findings: [...result.findings, ...diagrams, ...pictures, ...sidebars, ...checkDataFiles(context.dataFiles, contentDir)],
     redirects: [...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(result.sources, today)],
   }
 }
@@ -63,8 +55,7 @@ export async function findProblems(): Promise<ContentResult> {
 /** All redirects of the site, without parsing the texts of pages, which takes much longer. */
 export async function readRedirectsOnly(): Promise<Redirect[]> {
   const { redirectTables } = await checkContext()
-  const noBody = readBody('')
-  const sources = [...(await readContent())].flatMap(([path, text]) => readSource(path, text, contentDir, () => noBody).source ?? [])
+  const sources = [...(await readContent())].flatMap(([path, text]) => readSource(path, text, contentDir, skipBody).source ?? [])
   return [...redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(sources, today)]
 }
 
@@ -130,6 +121,7 @@ const OPTIONS = ['--strict', '--fix', '--format', '--help']
 /** Options of the command. @throws an error with a message for the author */
 function optionsOf(args: string[]): Options {
   rejectUnknownOptions(args, OPTIONS)
+  rejectOptionsOfNpm('check:content', ['strict', 'fix', 'format'], process.env)
   const { values } = parseArgs({
     args,
     options: { strict: { type: 'boolean' }, fix: { type: 'boolean' }, format: { type: 'string', default: 'text' } },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { gitHistory, renamesSinceCommit } from './git-history'
+import { formerFiles, gitHistory } from './git-history'
 
 const home = process.cwd()
 let folder = ''
@@ -57,10 +57,22 @@ test('returns no dates and a reason without a git repository', () => {
   expect(gitHistory('content')).toEqual({ history: {}, reason: expect.stringContaining('no git history') })
 })
 
-test('returns the files that were renamed since the last commit', () => {
-  commit('2025-01-01', { 'a.mdx': 'Some words that stay the same.\n', 'b.mdx': 'Other words.\n' })
-  expect(renamesSinceCommit('.')).toEqual([])
+test('returns the former texts of changed, renamed and deleted pages, compared with the deployed branch if the clone knows it', () => {
+  commit('2025-01-01', {
+    'a.mdx': 'Some words that stay the same.\n',
+    'b.mdx': 'Other words, and an é.\n',
+    'c.mdx': 'C\n',
+    'd.yml': 'd: 1\n',
+  })
+  expect(formerFiles('.')).toEqual([])
   git('mv', 'a.mdx', 'new name.mdx')
   git('rm', '--quiet', 'b.mdx')
-  expect(renamesSinceCommit('.')).toEqual([{ from: 'a.mdx', to: 'new name.mdx' }])
+  commit('2025-01-02', { 'c.mdx': 'Changed\n', 'd.yml': 'd: 2\n' })
+  expect(formerFiles('.')).toEqual([])
+  git('update-ref', 'refs/remotes/origin/master', 'HEAD~1')
+  expect(formerFiles('.')).toEqual([
+    { path: 'b.mdx', text: 'Other words, and an é.\n' },
+    { path: 'c.mdx', text: 'C\n', now: 'c.mdx' },
+    { path: 'a.mdx', text: 'Some words that stay the same.\n', now: 'new name.mdx' },
+  ])
 })

@@ -14,7 +14,7 @@ import { routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
 import { readDescriptors } from './component-descriptors'
 import { addedAt } from './file-age'
-import { renamesSinceCommit } from './git-history'
+import { formerFiles } from './git-history'
 import { walkFiles } from './walk'
 
 /** Folder of the content, relative to the root of the repository. */
@@ -26,7 +26,7 @@ export const HISTORY_FOLDERS = [contentDir, 'app/(company)'] as const
 /** Text of every page by path, sorted by path. Includes files with another extension for Markdown, which the check reports. */
 export async function readContent(): Promise<Map<string, string>> {
   const files = walkFiles(contentDir)
-    .filter((file) => /\.(mdx?|markdown)$/i.test(file))
+    .filter((file) => /\.(mdx?(\.txt)?|markdown)$/i.test(file))
     .sort()
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
@@ -98,7 +98,7 @@ export async function checkContext(): Promise<CheckContext> {
       .filter(([file]) => path.dirname(file) === `${contentDir}/redirects`)
       .map(([file, text]) => readRedirects(file, text)),
     addedAt: (file) => addedAt(file),
-    renames: renamesSinceCommit(contentDir),
+    formerFiles: formerFiles(contentDir),
     origin: site.origin,
     today,
   }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type BodyReader, readSource } from '../lib/check/source-file'
+import { readSource, skipBody } from '../lib/check/source-file'
 import { type Collection, collectionNames } from '../lib/collections'
-import { readBody } from '../lib/mdx/read-body'
 import type { Choice } from '../lib/scaffold/question'
 import { type SiteFacts, sidebarFile } from '../lib/scaffold/site-facts'
 import { contentDir, readContent, readNames, today } from './read-content'
@@ -15,9 +14,6 @@ export function readSidebars(): Map<Collection, string> {
     }),
   )
 }
-
-const empty = readBody('')
-const skipBody: BodyReader = () => empty
 
 /** Choices of names. @throws an error if their file is not valid, and the names are undefined */
 function choices(names: Iterable<string> | undefined): Choice[] {

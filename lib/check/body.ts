@@ -7,6 +7,7 @@ import { suggestion } from '../nearest'
 import { type ComponentRule, componentMessages } from './component-rules'
 import type { Finding } from './finding'
 import { pictureTypeProblem } from './picture-types'
+import { rawElementMessage } from './raw-elements'
 import { sampleProblem } from './samples'
 import type { SourceFile } from './source-file'
 
@@ -64,11 +65,22 @@ function addressOn(flattened: string, key: string): string {
   return /^[./]/.test(relative) ? relative : `./${relative}`
 }
 
+/** An address of an existing picture that an author may have meant: as a path in the repository. */
+function meantPicture(url: string, missingPicture: MissingPicture): string | undefined {
+  const [, folder, rest = ''] = url.match(/^\.?\/?(content|public)\/(.+)$/) ?? []
+  const key = folder === 'public' ? `/${rest}` : rest
+  return folder && !missingPicture(key) ? key : undefined
+}
+
 /** The problem with the address of a picture in a file; undefined if there is none. */
 function pictureProblem(url: string, flattened: string, missingPicture: MissingPicture): string | undefined {
   const missing = missingPicture(imageKey(url, path.posix.dirname(flattened)))
+  if (url.includes('\\')) return `image ${url} has backslashes; write ${url.replaceAll('\\', '/')}`
+  if (url.includes('%20')) return `image ${url} has a space in its name; rename the file, with a hyphen instead, and write the new name`
   const type = pictureTypeProblem(url)
   if (type || !missing) return type
+  const meant = meantPicture(url, missingPicture)
+  if (meant) return `image ${url} is the path in the repository; write ${addressOn(flattened, meant)}`
   const { file, similar } = missing
   return `image ${url} does not exist; ${similar ? `write ${addressOn(flattened, similar)}, or put the image at ${file}` : `put it at ${file}, or correct its path`}`
 }
@@ -84,7 +96,9 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
     const { name, attributes } = component
     const rule = names.components.get(name)
     if (rule) for (const message of componentMessages(component, rule)) error(component, message)
-    else if (/^[A-Z]/.test(name)) error(component, `unknown component <${name}>.${componentAdvice(name, names.components)}`)
+    const element = rawElementMessage(component, names.components.keys())
+    if (element) warning(component, element)
+    else if (!rule && /^[A-Z]/.test(name)) error(component, `unknown component <${name}>.${componentAdvice(name, names.components)}`)
     if (name !== 'Snippet') continue
     const snippet = attributes.name
     if (typeof snippet !== 'string') error(component, '<Snippet> needs a name, such as name="commands/DockerSyncPostgres"')
@@ -108,7 +122,7 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
     }
   }
   if (source.fields.draft !== true)
-    for (const hint of body.hints) warning(hint, 'this hint of the outline is still in the page; write the text, and delete the hint')
+    for (const hint of body.hints) warning(hint, 'this note for the author is still in the page; write the text, and delete the note')
   const isSnippet = source.flattened.startsWith('docs/shared/')
   let above = 2
   for (const heading of body.headingPlaces) {

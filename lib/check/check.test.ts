@@ -106,7 +106,7 @@ test('reports every heading with an id in braces, and hints of the outline in pu
   ])
   const hint = '{/* Outline: Say what it is. */}'
   expect(one(`${front()}${hint}\n`)).toEqual([
-    'content/docs/a.mdx:5:1 this hint of the outline is still in the page; write the text, and delete the hint',
+    'content/docs/a.mdx:5:1 this note for the author is still in the page; write the text, and delete the note',
   ])
   expect(one(`${front('draft: true\n')}${hint}\n\n{/* Note to authors. */}\n`)).toEqual([])
 })

@@ -19,7 +19,7 @@ const message = (part: string) =>
 /** The problem with the name of a content file or of its folders, which become the address of a page; undefined if there is none. */
 export function nameProblem(path: string, contentDir: string): string | undefined {
   const { dir, name, ext } = posix.parse(path)
-  if (ext !== '.mdx') return `pages end in .mdx; rename the file to ${name}.mdx`
+  if (ext !== '.mdx') return `pages end in .mdx; rename the file to ${name.replace(/\.mdx?$/i, '')}.mdx`
   const wrong = [...dir.slice(contentDir.length + 1).split('/'), name].find((part) => !PLAIN.test(part))
   return wrong === undefined ? undefined : `${message(wrong)} in the name of the file`
 }

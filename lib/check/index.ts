@@ -12,10 +12,10 @@ import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
 import { checkHeadingIds } from './heading-ids'
 import { checkLinks, idsOf, type LinkTargets } from './links'
+import { type FormerFile, type LostAddresses, lostAddresses, lostFindings } from './lost-addresses'
 import { checkReadingLists } from './reading-lists'
 import { checkRedirectFrom, pageRedirects } from './redirect-from'
 import { checkRedirects, type Redirect, type RedirectTable, shortLinksOf } from './redirects'
-import { type Rename, renamedPages, renameFinding } from './renames'
 import { checkSessionNumbers } from './session-numbers'
 import { circularSnippets, snippetName, unusedSnippets } from './snippets'
 import { addressFields, type FilePlace, readSource, type SourceFile } from './source-file'
@@ -32,8 +32,8 @@ export type CheckContext = KnownNames & {
   /** Text of each data file by its path. */
   dataFiles: ReadonlyMap<string, string>
   addedAt: AddedAt
-  /** Files that were renamed since the last commit. */
-  renames: readonly Rename[]
+  /** Pages that were changed, renamed or deleted since the last published state that git knows. */
+  formerFiles: readonly FormerFile[]
   /** Parses a file; `readSource` by default. The development server passes a version that caches unchanged files. */
   read?: typeof readSource
   origin: string
@@ -62,12 +62,18 @@ const listPrefixesOf = (unreadable: readonly FilePlace[]) =>
 const movedPages = (redirects: readonly Redirect[]) =>
   new Map(redirects.filter(({ to }) => to.startsWith('/')).map(({ from, to }) => [from, to]))
 
+/** Links to lost addresses of a page, which have a fix. */
+const toPageNow = ({ lost, now }: LostAddresses): Redirect[] =>
+  now ? lost.map((address) => ({ from: address.replace(/\/$/, ''), to: now.url, permanent: true })) : []
+
 /** Result of a content check. */
 export type CheckResult = {
   findings: Finding[]
   sources: SourceFile[]
   /** Files with an invalid encoding or invalid front matter. */
   unreadable: FilePlace[]
+  /** Current addresses of pages by their former ones, without a final slash. */
+  moved: ReadonlyMap<string, string>
   /** Paths of files whose URL is already used by an older page. The build leaves them out. */
   leftOut: string[]
 }
@@ -97,8 +103,8 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     ...built.map((source) => [source.url, idsOf(source)] as const),
   ])
   const redirects = [...context.redirectTables.flatMap((table) => table.redirects), ...pageRedirects(sources, context.today)]
-  const renamed = renamedPages(context.renames, built, context.contentDir, { pages, redirects })
-  findings.push(...renamed.map(renameFinding))
+  const lost = lostAddresses(context.formerFiles, sources, { ...context, pages, redirects })
+  findings.push(...lostFindings(lost, context.contentDir))
   const unknownListPrefixes = listPrefixesOf(unreadable)
   const targets: LinkTargets = {
     pages,
@@ -106,7 +112,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
       sources.map(({ url, path: file, collection, fields }) => [url, { state: publicationOf(collection, fields, context.today), file }]),
     ),
     shortLinks: shortLinksOf(context.redirectTables),
-    moved: movedPages([...redirects, ...renamed.map(({ former, source }) => ({ from: former, to: source.url, permanent: true }))]),
+    moved: movedPages([...redirects, ...lost.flatMap(toPageNow)]),
     isFile: context.isFile,
     mayExist: (url) => unknownListPrefixes.some((list) => url.startsWith(list)),
     origin: context.origin,
@@ -139,5 +145,5 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   findings.push(...checkReadingLists(context.dataFiles, context.contentDir, sources, { unreadable, tags: context.tags }))
   findings.push(...checkRedirects(context.redirectTables, targets))
   findings.push(...checkRedirectFrom(sources, pages, context.redirectTables))
-  return { findings, sources, unreadable, leftOut: [...leftOut].map(({ path }) => path) }
+  return { findings, sources, unreadable, moved: targets.moved, leftOut: [...leftOut].map(({ path }) => path) }
 }

@@ -1,6 +1,7 @@
 import type { WrittenUrl } from '../mdx/analyse'
 import { suggestion } from '../nearest'
 import type { Publication } from '../publication'
+import { addressFormProblem } from './address-forms'
 import type { Finding } from './finding'
 import { isPicture } from './picture-types'
 import type { SourceFile } from './source-file'
@@ -41,7 +42,7 @@ const LISTED = 8
 
 /** The headings of a page that are not similar to the one that a link names. */
 function headingsOf(ids: ReadonlySet<string>): string {
-  const headings = [...ids].filter((id) => id !== 'content')
+  const headings = [...ids].filter((id) => !BUILT_IN.includes(id))
   if (headings.length === 0) return ' It has no headings.'
   return ` It has ${headings.slice(0, LISTED).join(', ')}${headings.length > LISTED ? ' and others' : ''}.`
 }
@@ -89,6 +90,8 @@ function pathOfOwn({ url, line, column, target }: WrittenUrl, { origin, shortLin
 
 /** Returns the problem with a link, or undefined. @param from URL of the page with the link */
 export function linkProblem(url: string, from: string, targets: LinkTargets): LinkProblem | undefined {
+  const form = addressFormProblem(url, targets)
+  if (form) return form
   if (addressOnly.test(url) && !url.startsWith(`${targets.origin}/`)) return undefined
   if (!URL.canParse(url, `${targets.origin}${from}`)) return { message: `"${url}" is not a valid URL` }
   const target = new URL(url, `${targets.origin}${from}`)
@@ -105,6 +108,8 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
       return { message: `"${url}" is a former address; write "${whole}"`, url: whole }
     }
     if (isPicture(target.pathname)) return { message: `"${url}" is a picture; write ![What it shows](${url}), without a space after the !` }
+    if (/\.(?!html?$|mdx?$)[a-z][a-z\d]{1,4}$/i.test(target.pathname))
+      return { message: `"${url}" is not a file in public/; put the file there, and write its path, such as /files/a.pdf` }
     const meant = addressOfFile(target, url, from, targets)
     if (meant) return { message: `"${url}" is the path of a file; write the address of its page, "${meant}"`, url: meant }
     // Addresses share their folders, so they are close only if few characters differ.
@@ -150,7 +155,10 @@ export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] 
   })
 }
 
+/** Anchors of every page: the beginning of its text, and the top, to which browsers scroll without an element. */
+const BUILT_IN = ['content', 'top']
+
 /** Anchor IDs of a page: heading IDs and `id` attributes. Undefined if the body cannot be parsed. */
 export function idsOf(source: SourceFile): ReadonlySet<string> | undefined {
-  return source.body && new Set([...source.body.headings.map((heading) => heading.id), ...source.body.ids, 'content'])
+  return source.body && new Set([...source.body.headings.map((heading) => heading.id), ...source.body.ids, ...BUILT_IN])
 }

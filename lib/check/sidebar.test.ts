@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { checkDataFiles } from './data-files'
 import { formatFinding } from './finding'
-import { checkSidebar } from './sidebar'
+import { checkSidebar, checkSidebars } from './sidebar'
 import { context, front } from './testing'
 
 const page = (name: string) => front().replace('A page', name).replace('A desc', `${name} desc`)
@@ -17,7 +17,11 @@ const { sources, unreadable } = checkContent(
   context,
 )
 
-const findingsIn = (text: string) => checkSidebar({ file: 'sidebar.yml', text, collection: 'docs' }, sources, unreadable).map(formatFinding)
+const findingsIn = (text: string) =>
+  checkSidebar(
+    { file: 'sidebar.yml', text, collection: 'docs' },
+    { sources, unreadable, moved: new Map([['/docs/former', '/docs/a/b/']]) },
+  ).map(formatFinding)
 
 test('reports every unknown sidebar ID at its line, and every page that is not in the sidebar', () => {
   expect(findingsIn('- index\n- a/bb # new\n- label: X\n  link: c2\n  items:\n    - nowhere\n    - a/b\n    - "broken"\n')).toEqual([
@@ -31,7 +35,10 @@ test('reports every unknown sidebar ID at its line, and every page that is not i
 test('reports an unlisted page that is in the sidebar', () => {
   const unlisted = checkContent(new Map([['content/docs/a.mdx', front('unlisted: true\n')]]), context).sources
   expect(
-    checkSidebar({ file: 'sidebar.yml', text: '- label: X\n  items:\n    - a\n', collection: 'docs' }, unlisted, []).map(formatFinding),
+    checkSidebar(
+      { file: 'sidebar.yml', text: '- label: X\n  items:\n    - a\n', collection: 'docs' },
+      { sources: unlisted, unreadable: [], moved: new Map() },
+    ).map(formatFinding),
   ).toEqual(['sidebar.yml:3:7 page "a" has unlisted: true, which hides it from search; delete this entry, or "unlisted: true"'])
 })
 
@@ -108,10 +115,27 @@ test('the sidebar of another collection is checked against its own pages', () =>
     context,
   )
   const text = '- label: Introduction\n  href: /docs/\n- duckdbb\n- a\n'
-  expect(checkSidebar({ file: 'sidebar.yml', text, collection: 'query-engine' }, guides, []).map(formatFinding)).toEqual([
+  expect(
+    checkSidebar({ file: 'sidebar.yml', text, collection: 'query-engine' }, { sources: guides, unreadable: [], moved: new Map() }).map(
+      formatFinding,
+    ),
+  ).toEqual([
     'sidebar.yml:3:3 unknown page "duckdbb"; write the path of a file below content/query-engine/, or delete the entry. Did you mean "duckdb"?',
     expect.stringContaining('sidebar.yml:4:3 unknown page "a"; write the path of a file below content/query-engine/, or delete the entry.'),
     'content/query-engine/duckdb.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
     'content/query-engine/trino.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
+  ])
+})
+
+test('the entry of a renamed page gets its new name, and no other', () => {
+  expect(findingsIn('- index\n- former\n- c\n- a/b\n')).toEqual([
+    'sidebar.yml:2:3 unknown page "former"; write the path of a file below content/docs/, or delete the entry. Write "a/b".',
+  ])
+})
+
+test('a sidebar that does not exist is an error', () => {
+  const texts = new Map([['query-engine', '[]'] as const])
+  expect(checkSidebars(texts, { sources: [], unreadable: [], moved: new Map() }, 'content').map(formatFinding)).toEqual([
+    'content/navigation/docs-sidebar.yml:1:1 does not exist; write it, with the pages of content/docs/ in their order',
   ])
 })

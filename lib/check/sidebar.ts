@@ -1,8 +1,9 @@
-import { addressOf, type Collection } from '../collections'
+import { addressOf, type Collection, collectionNames } from '../collections'
 import type { Place } from '../mdx/analyse'
 import { pageIds } from '../nav/sidebar'
 import { suggestion } from '../nearest'
 import { slugOf } from '../routes'
+import { sidebarFile } from '../scaffold/site-facts'
 import { parseData } from '../schema/parse-data'
 import { sidebar as schema } from '../schema/sidebar'
 import type { Finding } from './finding'
@@ -35,21 +36,31 @@ function unspacedField(text: string, id: string): (Place & { message: string }) 
 }
 
 /** What to write instead of an unknown page, which is often its address or the path of its file. */
-function pageAdvice(id: string, collection: Collection, known: ReadonlyMap<string, string>): string {
+function pageAdvice(id: string, collection: Collection, known: ReadonlyMap<string, string>, moved: ReadonlyMap<string, string>): string {
   const address = `/${id.replace(/^\/|\/$/g, '')}/`
   const page = id.replace(/^\/?(?:content\/)?|\.mdx?$|\/$/g, '').replace(new RegExp(`^${collection}/`), '')
   const [meant] = [...known].find(([each, url]) => each === page || url === address) ?? []
-  return meant ? ` Write "${meant}".` : suggestion(page, known.keys())
+  const former = addressOf(`${collection}/index`) + page
+  const renamed = [...known].find(([, url]) => url === moved.get(former))?.[0]
+  if (meant ?? renamed) return ` Write "${meant ?? renamed}".`
+  return suggestion(page, known.keys())
+}
+
+/** The pages that a sidebar can list. */
+type SidebarPages = {
+  sources: readonly SourceFile[]
+  /** Files whose front matter cannot be read. They are neither reported as unknown nor as missing. */
+  unreadable: readonly FilePlace[]
+  /** Current addresses of pages by their former ones, without a final slash. */
+  moved: ReadonlyMap<string, string>
 }
 
 /**
  * Finds sidebar IDs without a page, with two entries or of an unlisted page, and pages of the collection that are missing from the sidebar.
- * @param unreadable files whose front matter cannot be read; they are neither reported as unknown nor as missing
  */
 export function checkSidebar(
   { file, text, collection }: { file: string; text: string; collection: Collection },
-  sources: readonly SourceFile[],
-  unreadable: readonly FilePlace[],
+  { sources, unreadable, moved }: SidebarPages,
 ): Finding[] {
   const { data: items } = parseData(text, schema)
   // The check of data files reports an invalid file.
@@ -69,7 +80,7 @@ export function checkSidebar(
     .map((id): Finding => {
       const mistake = joinedEntry(text, id) ?? unspacedField(text, id)
       if (mistake) return { file, ...mistake, kind: 'error' }
-      const message = `unknown page "${id}"; write the path of a file below content/${collection}/, or delete the entry.${pageAdvice(id, collection, urlOf)}`
+      const message = `unknown page "${id}"; write the path of a file below content/${collection}/, or delete the entry.${pageAdvice(id, collection, urlOf, moved)}`
       return { file, ...placeOf(text, id), kind: 'error', message }
     })
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Finding => {
@@ -96,4 +107,17 @@ export function checkSidebar(
       }),
     )
   return [...unknown, ...twice, ...unlisted, ...missing]
+}
+
+/** Checks the sidebar of each collection that has one. @param texts text of each sidebar that exists */
+export function checkSidebars(texts: ReadonlyMap<Collection, string>, pages: SidebarPages, contentDir: string): Finding[] {
+  return collectionNames.flatMap((collection): Finding[] => {
+    const name = sidebarFile(collection)
+    if (!name) return []
+    const file = `${contentDir}/${name}`
+    const text = texts.get(collection)
+    if (text !== undefined) return checkSidebar({ file, text, collection }, pages)
+    const message = `does not exist; write it, with the pages of ${contentDir}/${collection}/ in their order`
+    return [{ file, line: 1, column: 1, kind: 'error', message }]
+  })
 }

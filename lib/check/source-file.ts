@@ -6,6 +6,7 @@ import type { Problem } from '../mdx/markup'
 import { explainFailure } from '../mdx/parse-failure'
 import { type BodyReading, movedReading, readBody } from '../mdx/read-body'
 import type { AddressFields } from '../routes'
+import { cutTexts } from '../schema/cut-texts'
 import { nestsTooDeep, TOO_DEEP_DATA } from '../schema/nesting'
 import { yamlErrorOf } from '../schema/yaml-error'
 import { type Position, positionIn, textPositionIn } from '../schema/yaml-position'
@@ -59,6 +60,11 @@ function guessPlace(path: string, flattened: string, collection: Collection, tex
 /** Reads the body of a file. `folder` is that of the file relative to the content folder. Throws the same errors as `readBody`. */
 export type BodyReader = (body: string, folder: string) => BodyReading
 
+const noBody = readBody('')
+
+/** A reader for what only needs the front matter. */
+export const skipBody: BodyReader = () => noBody
+
 /**
  * Parses the text of a content file. Problems are returned as findings, together with the parts of the file that could be parsed.
  * @param readBodyOf reads the body; `readBody` by default. Scripts pass a version that knows the bodies that are already compiled
@@ -99,6 +105,10 @@ export function readSource(path: string, text: string, contentDir: string, readB
   if (yamlError) {
     const { line, col } = counter.linePos(yamlError.offset)
     return unreadable({ line: line + 1, column: col, message: `the front matter cannot be read: ${yamlError.message}` })
+  }
+  for (const { offset, message } of cutTexts(document, yaml)) {
+    const { line, col } = counter.linePos(offset)
+    findings.push({ file: path, line: line + 1, column: col, message, kind: 'warning' })
   }
   const front: unknown = document.toJS() ?? {}
   if (typeof front !== 'object' || front === null || Array.isArray(front)) {

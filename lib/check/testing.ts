@@ -33,7 +33,7 @@ export const context: CheckContext = {
   redirectTables: [readRedirects('content/redirects/short-links.yml', '/slack: https://slack.example.com/\n')],
   dataFiles: new Map(),
   addedAt: () => 0,
-  renames: [],
+  formerFiles: [],
   origin: 'https://olake.io',
   today: '2025-12-01',
 }

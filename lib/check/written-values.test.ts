@@ -63,6 +63,21 @@ test.each([
     '/x: must be a path of this site that begins with /, or the address of a page on another site, such as https://example.com/a',
   ],
   [
+    'a pattern in a redirect',
+    dataFile('content/redirects/x.yml', '/x/*: /docs/\n'),
+    '/x/*: is a pattern, which has no effect here; write a line for each former address',
+  ],
+  [
+    'a pattern in the target of a redirect',
+    dataFile('content/redirects/x.yml', '/x: /docs/:splat\n'),
+    '/x: is a pattern, which has no effect here; write the address of one page',
+  ],
+  [
+    'a space in the target of a redirect',
+    dataFile('content/redirects/x.yml', '/x: /docs/a b/\n'),
+    '/x: contains a space; write %20 for a space in an address',
+  ],
+  [
     'a comment without an end',
     one(`${front()}{/* truncate }\n\nText {/* ok */}`),
     '5:1 the comment contains the beginning of another one; end it with */} before that',

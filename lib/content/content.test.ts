@@ -82,7 +82,7 @@ test('front matter fields are copied to the page automatically', () => {
 test('a document that does not match its schema fails the build with file and field', () => {
   const [document] = generatedDocuments()
   expect(() => parseGenerated({ ...document, title: 7, draft: 'no' })).toThrow(
-    'content/docs/written.mdx title: must be text\ncontent/docs/written.mdx draft: must be true or false',
+    'content/docs/written.mdx title: must be text; write "7" in quotes\ncontent/docs/written.mdx draft: must be true or false',
   )
   expect(() => parseGenerated({ ...document, _raw: { sourceFilePath: 'recipes/a.mdx' } })).toThrow(
     'content/recipes/a.mdx is not in a collection',

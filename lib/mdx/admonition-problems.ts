@@ -10,13 +10,31 @@ import { admonitionKinds } from './syntax'
 
 const isKind = (name: string) => admonitionKinds.some((kind) => kind === name)
 
+const isDirective = (node: Node): node is ContainerDirective => node.type === 'containerDirective'
+
+const colonsOf = (node: ContainerDirective, lines: readonly string[]) => startOf(node, lines).match(/^:+/)?.[0] ?? ':::'
+
 function directiveProblems(node: ContainerDirective, lines: readonly string[]): Problem[] {
   const place = placeOf(node)
   if (!isKind(node.name)) {
     const known = `write one of ${admonitionKinds.join(', ')}`
     return [{ ...place, message: `unknown admonition ":::${node.name}"; ${known}.${suggestion(node.name, admonitionKinds)}` }]
   }
-  const colons = startOf(node, lines).match(/^:+/)?.[0] ?? ':::'
+  const colons = colonsOf(node, lines)
+  if (node.children.some((child) => isDirective(child) && colonsOf(child, lines).length >= colons.length)) {
+    const message = `"${colons}${node.name}" contains another admonition, so it needs more colons: write "${colons}:${node.name}", and "${colons}:" at its end`
+    return [{ ...place, message }]
+  }
+  const rest = startOf(node, lines).slice(colons.length + node.name.length)
+  const attribute = rest.match(/^[ \t]*\{?[ \t]*title=["“']?([^"”'}]+)["”']?\}?[ \t]*$/)?.[1]
+  if (attribute) return [{ ...place, message: `the title of an admonition is in brackets; write "${colons}${node.name}[${attribute}]"` }]
+  if (/\S[ \t]*:{3,}[ \t]*$/.test(rest))
+    return [
+      {
+        ...place,
+        message: `"${colons}" must be on a line of its own; write "${colons}${node.name}", the text, and "${colons}" on three lines`,
+      },
+    ]
   const inside = node.children.at(-1)?.position?.end.line ?? 0
   // The closing line of a nested admonition does not close this one.
   const closed = isClosed(node, colons, lines) && inside < (node.position?.end.line ?? 0)
@@ -63,9 +81,10 @@ const STRAY =
 /**
  * Finds lines of paragraphs that begin with `:::`, which are admonition markers that the parser did not recognize. The closing line of an
  * admonition whose opening line is reported is not reported as well.
+ * @param reported number of admonitions that are reported already, and whose closing lines the parser did not recognize
  */
-function strayColons(paragraphs: readonly Node[], lines: readonly string[]): Problem[] {
-  let open = 0
+function strayColons(paragraphs: readonly Node[], lines: readonly string[], reported: number): Problem[] {
+  let open = reported
   return paragraphs.flatMap(({ position }) => {
     if (!position) return []
     const { start, end } = position
@@ -88,10 +107,14 @@ function strayColons(paragraphs: readonly Node[], lines: readonly string[]): Pro
 export function admonitionProblems(tree: Root, lines: readonly string[]): Problem[] {
   const problems: Problem[] = []
   const paragraphs: Node[] = []
-  visit(tree, (node) => {
-    if (node.type === 'containerDirective') problems.push(...directiveProblems(node, lines))
+  /** Admonitions that are in another one with as few colons, which is reported. */
+  let inner = 0
+  visit(tree, (node, _index, parent) => {
+    const isInner = isDirective(node) && parent && isDirective(parent) && colonsOf(node, lines).length >= colonsOf(parent, lines).length
+    if (isInner) inner++
+    else if (node.type === 'containerDirective') problems.push(...directiveProblems(node, lines))
     if (node.type === 'blockquote') problems.push(...alertProblems(node, lines))
     if (node.type === 'paragraph' && !(node.data && 'directiveLabel' in node.data)) paragraphs.push(node)
   })
-  return [...problems, ...strayColons(paragraphs, lines)]
+  return [...problems, ...strayColons(paragraphs, lines, inner)]
 }

@@ -47,7 +47,7 @@ export type BodyAnalysis = {
   fences: Array<Located<{ language: string; code: string; meta: FenceMeta }>>
   /** Values of `id` attributes. */
   ids: string[]
-  /** Positions of hints that `npm run new` wrote; see `OUTLINE`. */
+  /** Positions of hints that `npm run new` wrote, see `OUTLINE`, and of notes such as TODO. */
   hints: Place[]
   /** Where headings are, with their level from 1 to 6 and their ID, and whether the author set the ID with `[#id]`. Includes those in tabs. */
   headingPlaces: Array<Located<{ depth: number; id: string; custom: boolean }>>
@@ -110,6 +110,9 @@ const isHint = (node: { type: string; value?: unknown }) =>
     .replace(/^[\s/*]+/, '')
     .startsWith(OUTLINE)
 
+const isNote = (node: { type: string; value?: unknown }) =>
+  node.type === 'text' && /\b(?:TODO|FIXME)\b|\blorem ipsum\b/.test(String(node.value).replace(/Lorem/g, 'lorem'))
+
 const isTruncate = (node: { type: string; value?: unknown }) =>
   ['mdxFlowExpression', 'comment'].includes(node.type) && /^\s*(\/\*)?\s*truncate\s*(\*\/)?\s*$/.test(String(node.value ?? ''))
 
@@ -157,7 +160,7 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
     if (node.type === 'link' || node.type === 'definition') links.push(written(node.url, place, urlPlace(node, lines)))
     if (node.type === 'image') images.push(written(node.url, place, urlPlace(node, lines)))
     if (node.type === 'code') fences.push(fenceOf(node, place))
-    if (isHint(node)) hints.push(place)
+    if (isHint(node) || isNote(node)) hints.push(place)
     if (isJsx(node) && node.name) {
       const attributes = attributesOf(node)
       components.push({ name: node.name, attributes, ...notations(node), contains: kindsInside(node), ...place })

@@ -12,6 +12,7 @@ type Form = {
 }
 
 const forms: readonly Form[] = [
+  { pattern: /(?<=\s)\(#([a-z][a-z\d]*(?:-[a-z\d]+)*)\)$/ },
   // Other characters than an ID can have, or spaces around it. A number is an issue number.
   { pattern: /\[\s*#\s*(\p{L}[^[\]]*?)\s*\]$/u },
   { pattern: /(?<=\s)\[#(\p{L}[\p{L}\d_-]*)$/u },
@@ -34,6 +35,8 @@ export function headingIdProblem(heading: Heading, lines: readonly string[]): Pr
   // Escaped characters are meant as text.
   const written = (lines[place.line - 1] ?? '').trimEnd().replace(/\\./g, '  ')
   if (setsId(written)) return undefined
+  const [, marks = '', first, rest = ''] = written.match(/^(#+[ \t]+)\[#([\w-]+)\][ \t]+(.+)$/) ?? []
+  if (first) return { ...place, message: `[#${first}] sets an ID only at the end of the heading; write "${marks}${rest} [#${first}]"` }
   for (const { pattern, repeatsWord } of forms) {
     const match = pattern.exec(written)
     if (!match) continue

@@ -4,6 +4,7 @@ export const languageLoaders = {
   powershell: () => import('shiki/langs/powershell.mjs'),
   bat: () => import('shiki/langs/bat.mjs'),
   json: () => import('shiki/langs/json.mjs'),
+  jsonl: () => import('shiki/langs/jsonl.mjs'),
   yaml: () => import('shiki/langs/yaml.mjs'),
   sql: () => import('shiki/langs/sql.mjs'),
   python: () => import('shiki/langs/python.mjs'),
@@ -26,6 +27,7 @@ export const languageLoaders = {
 } as const
 
 const aliases: Record<string, string> = {
+  ndjson: 'jsonl',
   sh: 'bash',
   shell: 'bash',
   zsh: 'bash',

@@ -1,4 +1,4 @@
-import type { Paragraph, Root, Table } from 'mdast'
+import type { Heading, InlineCode, Node, Paragraph, Root, Table } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { isJsx, type Place, placeOf } from './analyse'
 import { headingIdProblem } from './heading-id-forms'
@@ -41,6 +41,39 @@ function longRows(table: Table): Problem[] {
     }))
 }
 
+/** Finds a row in the line above a table, which is not part of it, because the row of dashes is below the second row. */
+function rowAboveTable(table: Table, before: Node | undefined, lines: readonly string[]): Problem[] {
+  const { line } = placeOf(table)
+  const isRow = /^\s*\|.*\|\s*$/.test(lines[line - 2] ?? '')
+  if (!isRow || before?.type !== 'paragraph' || before.position?.end.line !== line - 1) return []
+  return [{ line: line + 1, column: 1, message: 'the row of dashes is below the second row of the table; move it below the first' }]
+}
+
+/** Finds code with two backticks and the name of a language, which was meant to be a block. */
+function shortFence(node: InlineCode, lines: readonly string[]): Problem[] {
+  const { line, column } = placeOf(node)
+  const [, language] = (lines[line - 1] ?? '').slice(column - 1).match(/^``([a-z]+)$/) ?? []
+  return language
+    ? [{ line, column, message: `a block of code has three backticks; write \`\`\`${language} above it, and \`\`\` below` }]
+    : []
+}
+
+/** Finds text that a line of dashes or equals signs directly below it makes a heading. */
+function underlinedText(heading: Heading, lines: readonly string[]): Problem[] {
+  const { line, column } = placeOf(heading)
+  const last = heading.position?.end.line ?? line
+  const underline = (lines[last - 1] ?? '').trim()
+  if (last === line || !/^(?:-+|=+)$/.test(underline)) return []
+  const marks = heading.depth === 1 ? '#' : '##'
+  return [
+    {
+      line: last,
+      column,
+      message: `"${underline}" makes the text above it a heading; leave a line empty between them, or begin the heading with ${marks}`,
+    },
+  ]
+}
+
 function paragraphProblems(paragraph: Paragraph, source: readonly string[]): Problem[] {
   const { line: top, column } = placeOf(paragraph)
   const bottom = paragraph.position?.end.line ?? top
@@ -81,8 +114,10 @@ function paragraphProblems(paragraph: Paragraph, source: readonly string[]): Pro
 export function literalMarkdown(tree: Root, text: string): Problem[] {
   const lines = text.split('\n')
   const problems: Problem[] = []
-  visit(tree, (node) => {
-    if (node.type === 'table') problems.push(...longRows(node))
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'table') problems.push(...longRows(node), ...rowAboveTable(node, parent?.children[(index ?? 0) - 1], lines))
+    if (node.type === 'inlineCode') problems.push(...shortFence(node, lines))
+    if (node.type === 'heading') problems.push(...underlinedText(node, lines))
     const withoutId = node.type === 'heading' && headingIdProblem(node, lines)
     if (withoutId) problems.push(withoutId)
     if (node.type === 'paragraph' && !node.children.every(isJsx)) problems.push(...paragraphProblems(node, lines))

@@ -62,6 +62,16 @@ export const literalRules: readonly LiteralRule[] = [
     message: ([note = '']) => `the footnote ${note} has no text; add a line "${note}: …" at the end of the page`,
   },
   {
+    pattern: new RegExp(String.raw`\(([^()]+)\)\[(${ADDRESS}[^\]\s]*)\]`),
+    message: ([, words = '', address = '']) =>
+      `a link has its text in brackets and its address in parentheses; write "[${words}](${address})"`,
+  },
+  {
+    pattern: new RegExp(String.raw`^!!![ \t]+(${admonitionKinds.join('|')})\b`),
+    atStart: true,
+    message: ([, kind = '']) => `"!!!" does not begin an admonition; write ":::${kind}", the text without indentation, and ":::"`,
+  },
+  {
     pattern: /~~(?=\S)|(?<=\S)~~/,
     message: () => 'this "~~" has no partner, so readers see it; put "~~" directly before and after the deleted text, or write \\~\\~',
   },

@@ -21,7 +21,7 @@ const spacedAddresses = (node: Text): Problem[] =>
   [...node.value.matchAll(/(!?)\[[^\]\n]*\]\(([^()"'\n]* [^()"'\n]*)\)/g)].map(([, picture, url = '']) =>
     problemAt(
       node,
-      `"${url}" is not an address, because it contains a space; ${picture ? 'put a hyphen instead, in the name of the file and here' : 'rename the file, or write %20 for the space'}`,
+      `"${url}" is not an address, because it contains a space; ${/ =\d*x\d*$/.test(url) ? `delete the size, because the site measures pictures itself` : picture ? 'put a hyphen instead, in the name of the file and here' : 'rename the file, or write %20 for the space'}`,
     ),
   )
 

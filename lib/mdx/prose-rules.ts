@@ -35,7 +35,12 @@ export const proseRules: readonly ProseRule[] = [
   { pattern: /\b(?:nobody|somebody|whoever)\b/i, advice: 'name the person or the role, or write "no one" or "someone"' },
   { pattern: /\bafterwards\b/i, advice: 'write "then" or "afterward", the American form' },
   { pattern: /\b(?:stands|stood) (?:in|on|under|at|below|above)\b/i, advice: 'write "is", "is listed" or "appears"' },
-  { pattern: /\bbegin(s?) with\b/i, advice: 'write "starts with", as for prefixes everywhere', replacement: 'start$1 with' },
+  // At the start of a sentence, and after "to", it is about an order.
+  {
+    pattern: /(?<!\b[Tt]o )\bbegin(s?) with\b/,
+    advice: 'write "starts with", as for prefixes everywhere',
+    replacement: 'start$1 with',
+  },
   { pattern: /\b(?:goes|went) without\b/i, advice: 'write "does not need" or "omits"' },
   { pattern: /\bdeserves? a (?:thought|look)\b/i, advice: 'say what to check and why' },
   // Terms have one name, so that readers and the search find them.

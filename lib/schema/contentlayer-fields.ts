@@ -1,6 +1,6 @@
 import type { FieldDef, FieldDefs } from 'contentlayer2/source-files'
 import { z } from 'zod'
-import { unwrapped } from './problems'
+import { unwrapped } from './values'
 
 /**
  * Returns the Contentlayer field type of a schema. Dates need the type `date`, because the YAML parser returns them as `Date` objects. Nested

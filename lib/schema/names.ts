@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { unwrapped } from './problems'
-import { type NameKind, nameKinds } from './values'
+import { type NameKind, nameKinds, unwrapped } from './values'
 
 /** A name in a value, with its path. */
 export type FoundName = { kind: NameKind; name: string; path: PropertyKey[] }

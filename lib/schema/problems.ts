@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { suggestion } from '../nearest'
-import { insteadOfField } from './values'
+import { fieldAdvice, limitMessage, rewriting } from './advice'
+import { insteadOfField, unwrapped } from './values'
 
 /** A validation error in a value. */
 export type Problem = { /** Keys and array indexes from the root of the value. */ path: PropertyKey[]; message: string }
-
-/** Returns a schema without its optional, nullable and lazy wrappers. */
-export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodLazy
-    ? unwrapped(schema.unwrap())
-    : schema
-}
 
 /** Returns the schema at a path within another schema, or undefined if there is none. */
 function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
@@ -55,56 +49,6 @@ function expectation(schema: z.core.$ZodType | undefined, expected: string): str
   if (schema instanceof z.ZodArray && unwrapped(schema.element) instanceof z.ZodString) return 'a list of texts'
   const format = schema instanceof z.ZodString ? schema.meta()?.format : undefined
   return formatNames[String(format)] ?? typeNames[expected] ?? expected
-}
-
-/**
- * An object of a schema in YAML, with the fields that it must have: `{ person: jane-doe, part: host }`. `text` is the value of its first
- * field; undefined if the schema is not that of an object with a text as its first field.
- */
-function sampleOf(schema: z.core.$ZodType | undefined, text: string): string | undefined {
-  if (!(schema instanceof z.ZodObject)) return undefined
-  const needed = Object.entries(schema.shape as Record<string, z.core.$ZodType>).filter(([, field]) => !(field instanceof z.ZodOptional))
-  if (!(needed[0]?.[1] instanceof z.ZodString)) return undefined
-  const values = needed.map(([key, field], index) => {
-    const value = field instanceof z.ZodEnum ? field.options[0] : '…'
-    return `${key}: ${index === 0 ? text : value}`
-  })
-  return `{ ${values.join(', ')} }`
-}
-
-/** How to write a text that stands where a list or a set of fields should be, or a list without entries; empty for other values. */
-function rewriting(schema: z.core.$ZodType | undefined, value: unknown): string {
-  if (value === null && schema instanceof z.ZodArray) return '; write each entry after "- ", indented further than the name of the list'
-  if (typeof value !== 'string') return ''
-  if (schema instanceof z.ZodBoolean && /^(?:true|false)$/i.test(value)) return `; write ${value.toLowerCase()} without quotes`
-  if (!(schema instanceof z.ZodArray)) {
-    const sample = sampleOf(schema, value)
-    return sample ? `; write ${sample}` : ''
-  }
-  const element = unwrapped(schema.element)
-  // An entry in the next line is part of the same text.
-  const unspaced = value.match(/^-([^\s-].*?)(?: -.*)?$/)?.[1]
-  if (unspaced !== undefined) return `; write "- ${unspaced}" with a space after the hyphen`
-  if (!(element instanceof z.ZodObject)) return `; write [${value}]`
-  const sample = sampleOf(element, value)
-  return sample ? `; write "- ${sample}" on a line of its own` : ''
-}
-
-/** What to do about an unknown field. In braces, a colon without a space is part of the name. */
-function fieldAdvice(name: string, known: readonly string[]): string {
-  const [field = '', value] = name.split(':')
-  if (value && known.includes(field)) return ` Write "${field}: ${value}" with a space after the colon.`
-  // Another kind of entry has it.
-  if (known.length === 0 || known.includes(name)) return ' Delete it.'
-  return suggestion(name, known) || ` Delete it, or write one of ${known.join(', ')}.`
-}
-
-/** Returns the message about a text of the wrong length, or undefined if the schema does not limit it. */
-function lengthMessage(schema: z.core.$ZodType | undefined, value: unknown): string | undefined {
-  if (!(schema instanceof z.ZodString) || typeof value !== 'string') return undefined
-  const { minLength, maxLength } = schema
-  if (value === '') return 'is empty'
-  return maxLength === null ? undefined : `has ${value.length} characters; write ${minLength ?? 0} to ${maxLength}`
 }
 
 /** Number of fields that a value shares with an object of a schema. */
@@ -159,7 +103,7 @@ function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Prob
     ]
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
-    return [{ path, message: lengthMessage(own, issue.input) ?? issue.message }]
+    return [{ path, message: (issue.message.startsWith('Too ') && limitMessage(own, issue.input)) || issue.message }]
   }
   return [{ path, message: issue.message }]
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
+/** Patterns of other hosts, such as `/docs/*`, `/docs/:page` and `:splat`. */
+const PATTERN = /\*|\/:\w|:splat\b/
+
+const notPattern = (text: string) => !PATTERN.test(text.replace(/^https?:\/\//, ''))
+
 const from = z
   .string()
+  .refine(notPattern, 'is a pattern, which has no effect here; write a line for each former address')
   .regex(/^\/[^?#\s]*[^?#\s/]$/, 'must be a path of this site that begins with / and does not end with /, without spaces, ? and #')
 
 const TARGET = /^(\/|https?:\/\/)/
@@ -10,10 +16,14 @@ const DOMAIN = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/
 /** Whether a text is the target of a redirect: a path of this site, or an address of another one. */
 export const isTarget = (text: string) => TARGET.test(text)
 
-const to = z.string().regex(TARGET, {
-  error: ({ input }) =>
-    `must be a path of this site that begins with /, or the address of a page on another site, such as https://${DOMAIN.test(String(input)) ? input : 'example.com/'}`,
-})
+const to = z
+  .string()
+  .refine((text) => !/\s/.test(text), 'contains a space; write %20 for a space in an address')
+  .refine(notPattern, 'is a pattern, which has no effect here; write the address of one page')
+  .regex(TARGET, {
+    error: ({ input }) =>
+      `must be a path of this site that begins with /, or the address of a page on another site, such as https://${DOMAIN.test(String(input)) ? input : 'example.com/'}`,
+  })
 
 /** `content/redirects/*.yml`: the target of each former address or short link. Front matter has the former addresses of pages that moved. */
 export const redirectList = z.record(from, to)

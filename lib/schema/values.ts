@@ -68,3 +68,10 @@ export const dateTime = () =>
       error: ({ input }) => dateMessage(String(input)) ?? 'must be the time of the start in UTC, such as 2025-10-09T15:00:00Z',
     })
     .meta({ format: 'date-time' })
+
+/** Returns a schema without its optional, nullable and lazy wrappers. */
+export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodLazy
+    ? unwrapped(schema.unwrap())
+    : schema
+}

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import packageJson from '../../../package.json'
 import { IS_COPY, type PlainPage } from './plain-pages'
 
-/** A site generator that this site is compared with. Paths are relative to its folder. */
+/** A site generator with which this site is compared. Paths are relative to its folder. */
 export type Generator = {
   name: string
   packages: readonly string[]
@@ -28,6 +29,21 @@ const docusaurusConfig = `export default {
 const starlightConfig = `import { defineConfig } from 'astro/config'
 import starlight from '@astrojs/starlight'
 export default defineConfig({ site: 'https://example.org', telemetry: false, integrations: [starlight({ title: 'Comparison' })] })
+`
+
+const bareNextPage = `import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+const folder = path.join(process.cwd(), 'texts')
+export const dynamicParams = false
+export const generateStaticParams = () =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ path: file === 'index.md' ? [] : file.slice(0, -'.md'.length).split(path.sep) }))
+export default async function Page({ params }) {
+  const { path: names = ['index'] } = await params
+  const text = readFileSync(path.join(folder, ...names) + '.md', 'utf8')
+  return <main>{text.split('\\n\\n').map((paragraph, index) => <p key={index}>{paragraph}</p>)}</main>
+}
 `
 
 /** The newest versions that run on the Node.js versions of this site: Astro 6 and later need Node.js 22. */
@@ -59,6 +75,20 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     command: 'astro build',
     output: 'dist',
     caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
+  },
+  // The lower limit of the framework: the version of this site, with one route that prints the text of each page in paragraphs.
+  {
+    name: 'Bare Next.js',
+    packages: (['next', 'react', 'react-dom'] as const).map((name) => `${name}@${packageJson.dependencies[name]}`),
+    files: {
+      'next.config.mjs': "export default { output: 'export', trailingSlash: true }\n",
+      'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>\n',
+      'app/[[...path]]/page.jsx': bareNextPage,
+    },
+    content: 'texts',
+    command: 'next build',
+    output: 'out',
+    caches: ['.next', 'out'],
   },
 ]
 

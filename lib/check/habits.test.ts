@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { check, description, front, one } from './testing'
+
+/** What authors write out of habit from other generators, editors and HTML, with the message about it. The text begins on line 5. */
+
+const text = (body: string) => one(`${front()}${body}`).map((line) => line.replace('content/docs/a.mdx:', ''))
+
+test.each([
+  ['<tabs>\n\nText\n\n</tabs>', '5:1 <tabs> has no effect; write <Tabs>, with the capital letters'],
+  ['<iframe src="https://a.example/" />', '5:1 <iframe>: pages show no other sites; for a video, write <YouTube id="…" title="…" />'],
+  ['<script src="https://a.example/" />', '5:1 <script>: scripts do not run on pages; delete it'],
+  ['A <font color="red">word</font>', '5:3 <font>: texts have the look of the site; delete it'],
+  ['<div onclick="a()">Text</div>', '5:1 onclick="…" has no effect, because scripts do not run on pages; delete it'],
+  [':::note Text. :::', '5:1 ":::" must be on a line of its own; write ":::note", the text, and ":::" on three lines'],
+  [':::tip title="Hint"\nText\n:::', '5:1 the title of an admonition is in brackets; write ":::tip[Hint]"'],
+  ['!!! warning "Title"\n    Text', '5:1 "!!!" does not begin an admonition; write ":::warning"'],
+  [':::note\nA\n:::tip\nB\n:::\nC\n:::', '5:1 ":::note" contains another admonition, so it needs more colons: write "::::note"'],
+  ['## Trial (#trial-id)', '5:10 (#trial-id) does not set a heading ID; write [#trial-id]'],
+  ['## [#trial] A trial', '5:1 [#trial] sets an ID only at the end of the heading; write "## A trial [#trial]"'],
+  ['A (page)[/blog/] of it', '5:3 a link has its text in brackets and its address in parentheses; write "[page](/blog/)"'],
+  ['Some text\n---', '6:1 "---" makes the text above it a heading; leave a line empty between them'],
+  ['``bash\nnpm i\n``', '5:1 a block of code has three backticks; write ```bash above it, and ``` below'],
+  ['| a | b |\n| 1 | 2 |\n| - | - |', '7:1 the row of dashes is below the second row of the table; move it below the first'],
+  ['A cafÃ©.', '5:6 "Ã©" is a character that a program has read in another encoding; write the character again'],
+  ['A\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> main', '6:1 a merge conflict begins here; keep the lines of one side'],
+  ['![A table](.\\a.png)', '5:1 image .\\a.png has backslashes; write ./a.png'],
+  ['![A table](content/docs/a.png)', '5:1 image content/docs/a.png is the path in the repository; write ./a.png'],
+  ['![A table](public/images/b.png)', '5:1 image public/images/b.png is the path in the repository; write /images/b.png'],
+  ['![A table](./a%20b.png)', '5:1 image ./a%20b.png has a space in its name; rename the file, with a hyphen instead'],
+  ['![A table](./a.png =300x200)', '5:1 "./a.png =300x200" is not an address, because it contains a space; delete the size'],
+  ['TODO: write this.', '5:1 this note for the author is still in the page; write the text, and delete the note'],
+])('%j', (body, message) => {
+  expect(text(body)).toEqual([expect.stringContaining(message)])
+})
+
+test.each([
+  ['http://localhost:3000/docs/a/#content', 'is a page of this site on another host; write "/docs/a/#content"'],
+  ['https://deploy-preview-3--site.netlify.app/docs/a', 'is a page of this site on another host; write "/docs/a/"'],
+  ['https:/a.example', 'has only one slash after its scheme; write "https://a.example"'],
+  ['www.a.example/b', 'is read as a page of this site; write "https://www.a.example/b"'],
+  ['me@a.example', 'is read as a page of this site; write "mailto:me@a.example"'],
+  ['maillto:me@a.example', 'begins with "maillto:", which does not work here. Did you mean "mailto"?'],
+  ['javascript:void 0', ''],
+  ['file:///home/a.pdf', 'is a file on one computer; put it in public/'],
+  ['C:/a.pdf', 'is a file on one computer; put it in public/'],
+  ['../files/a.pdf', 'is not a file in public/; put the file there, and write its path, such as /files/a.pdf'],
+])('a link to %s', (url, message) => {
+  expect(text(`[a](${url})`)).toEqual([expect.stringContaining(message)])
+})
+
+test('what only resembles a mistake is left alone', () => {
+  for (const body of [
+    'Open [the page](http://localhost:8000/jobs/), or [mail](mailto:me@a.example) us.',
+    'Begin with the source. To begin with, read it.',
+    '[Top](#top)',
+    '```jsonl\n{"a":1}\n{"b":2}\n```',
+    '::::note\nA\n:::tip\nB\n:::\n::::',
+    '<details><summary>More</summary>Text</details>',
+    'A todo list: ``code``.\n\n---\n\nText',
+    '```diff\n<<<<<<< HEAD\n```',
+  ])
+    expect(text(body)).toEqual([])
+  expect(one(`${front('draft: true\n')}TODO`)).toEqual([])
+})
+
+test.each([
+  ['published: false\n', '4:1 published: unknown field. Write "draft: true" to hide a page, and nothing to publish it.'],
+  ['permalink: /x/\n', '4:1 permalink: unknown field. Write slug.'],
+  ['sidebar_label: 2025\n', '4:1 sidebar_label: must be text; write "2025" in quotes'],
+  ['toc_max_heading_level: 9\n', '4:1 toc_max_heading_level: is 9, and must be from 2 to 6'],
+  ['keywords: []\n', ''],
+])('the field %j', (fields, message) => {
+  expect(one(`${front(fields)}Text`).filter((line) => message !== '' || !/keywords/.test(line))).toEqual(
+    message === '' ? [] : [expect.stringContaining(message)],
+  )
+})
+
+test('a title that YAML cuts at a comment, and an empty list, say what to write', () => {
+  expect(one(`---\ntitle: Jobs #1\ndescription: ${description}\n---\nText`)).toEqual([
+    'content/docs/a.mdx:2:8 the text ends before "#1", which is a comment; put all of it in quotes: "Jobs #1"',
+  ])
+  expect(check({ 'content/blog/a.mdx': `${front('date: 2025-01-01\nauthors: [olake-docs]\ntags: [] # none\n')}Text` })).not.toContainEqual(
+    expect.stringContaining('is a comment'),
+  )
+})
+
+test('a file with another extension after .mdx says how to rename it', () => {
+  expect(check({ 'content/docs/a.mdx.txt': front() })).toEqual([expect.stringContaining('rename the file to a.mdx')])
+})

@@ -1,0 +1,32 @@
+import type { BodyAnalysis } from '../mdx/analyse'
+
+/** Elements of HTML that have the name of a component in lowercase. */
+const SAME_NAME = ['details', 'figure']
+
+/** What to write instead of elements of HTML that do not work on pages, or that give a text another look. */
+const unsuitable: Readonly<Record<string, string>> = {
+  center: 'texts have the look of the site; delete it',
+  embed: 'pages show no embedded files; link to the file',
+  font: 'texts have the look of the site; delete it',
+  form: 'forms do not work on pages; delete it',
+  iframe: 'pages show no other sites; for a video, write <YouTube id="…" title="…" />, and otherwise a link',
+  marquee: 'texts have the look of the site; delete it',
+  object: 'pages show no embedded files; link to the file',
+  script: 'scripts do not run on pages; delete it',
+  style: 'pages have no styles of their own; delete it',
+}
+
+/** The message about an element of HTML that has the name of a component, or does not work; undefined for other elements. */
+export function rawElementMessage(
+  { name, attributes }: Pick<BodyAnalysis['components'][number], 'name' | 'attributes'>,
+  components: Iterable<string>,
+): string | undefined {
+  if (name !== name.toLowerCase()) return undefined
+  const component = [...components].find((each) => each.toLowerCase() === name)
+  if (component && component !== name && !SAME_NAME.includes(name))
+    return `<${name}> has no effect; write <${component}>, with the capital letters`
+  const advice = unsuitable[name]
+  if (advice) return `<${name}>: ${advice}`
+  const handler = Object.keys(attributes).find((attribute) => /^on[a-z]+$/i.test(attribute))
+  return handler && `${handler}="…" has no effect, because scripts do not run on pages; delete it`
+}
