@@ -103,9 +103,10 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     ...built.map((source) => [source.url, idsOf(source)] as const),
   ])
   const redirects = [...context.redirectTables.flatMap((table) => table.redirects), ...pageRedirects(sources, context.today)]
-  const lost = lostAddresses(context.formerFiles, sources, { ...context, pages, redirects })
-  findings.push(...lostFindings(lost, context.contentDir))
   const unknownListPrefixes = listPrefixesOf(unreadable)
+  const mayExist = (url: string) => unknownListPrefixes.some((list) => url.startsWith(list))
+  const lost = lostAddresses(context.formerFiles, sources, { ...context, pages, redirects, mayExist })
+  findings.push(...lostFindings(lost, context.contentDir))
   const targets: LinkTargets = {
     pages,
     publication: new Map(
@@ -114,7 +115,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
     shortLinks: shortLinksOf(context.redirectTables),
     moved: movedPages([...redirects, ...lost.flatMap(toPageNow)]),
     isFile: context.isFile,
-    mayExist: (url) => unknownListPrefixes.some((list) => url.startsWith(list)),
+    mayExist,
     origin: context.origin,
   }
   const slugsOf = (collection: Collection) =>

@@ -60,6 +60,12 @@ test('pages that redirect or that readers never knew need nothing', () => {
   expect(messages([{ ...old, now }], { [now]: '---\ntitle: [\n---\n' }).filter((text) => !text.includes('cannot be read'))).toEqual([])
 })
 
+test('lists of a blog with an article that cannot be read are not reported', () => {
+  const now = 'content/blog/a.mdx'
+  const text = front('date: 2025-01-01\ntags: [cdc]\nauthors: [olake-docs]\n')
+  expect(messages([{ path: now, text, now }], { [now]: '---\ntitle: [\n---\n' }).filter((line) => line.includes('list of'))).toEqual([])
+})
+
 test('after many deletions, the first are listed and the others counted', () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ path: `content/docs/p${index}.mdx`, text: front() }))
   expect(messages(many, {})).toHaveLength(21)

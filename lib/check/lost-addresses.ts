@@ -30,6 +30,8 @@ type Site = {
   /** Addresses of all pages. */
   pages: { has: (url: string) => boolean }
   redirects: readonly Redirect[]
+  /** Whether an address may be a page, because a file cannot be read. */
+  mayExist: (url: string) => boolean
 }
 
 /** A page's own address, and those that redirect to it. */
@@ -49,7 +51,7 @@ const successor = (before: SourceFile, now: string | undefined, sources: readonl
 export function lostAddresses(files: readonly FormerFile[], sources: readonly SourceFile[], site: Site): LostAddresses[] {
   const { contentDir, today, pages } = site
   const redirected = new Set(site.redirects.map(({ from }) => `${from}/`))
-  const isLost = (address: string) => !pages.has(address) && !redirected.has(address)
+  const isLost = (address: string) => !pages.has(address) && !redirected.has(address) && !site.mayExist(address)
   const isPublished = ({ collection, fields }: SourceFile) => publicationOf(collection, fields, today) === 'published'
   const former = files.flatMap(({ path, text, now }) => {
     const { source: before } = readSource(path, text, contentDir, skipBody)
