@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { environment } from '#environment'
+import type { Redirect } from '../lib/check/redirects'
 import { DOCUMENTS_FILE } from '../lib/content/generated-documents'
 import { keepGenerated, saveGenerated } from './generated'
 import { answerHelp } from './help'
@@ -21,24 +22,37 @@ keepGenerated('problems', { findings: [], edits: 0 })
 saveGenerated('edits', {})
 saveGenerated('documents-version', 0)
 
-// Pages wait for the current documents.
-rmSync(DOCUMENTS_FILE, { force: true })
-// `watchContent` reads errors of the front matter from its output.
-const contentlayer = spawn('node_modules/.bin/contentlayer2', ['dev'], { stdio: ['ignore', 'pipe', 'pipe'] })
-if (!existsSync('.generated/redirects.json')) {
-  const { readRedirectsOnly } = await import('./check-content')
-  saveGenerated('redirects', await readRedirectsOnly())
-}
-const next = spawn('node_modules/.bin/next', ['dev', '--port', String(environment.PORT ?? 3000)], { stdio: 'inherit' })
-const children: ChildProcess[] = [contentlayer, next]
-
+const children: ChildProcess[] = []
 const stop = () => {
   for (const child of children) child.kill()
   process.exit()
 }
-for (const child of children) child.on('exit', stop)
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+
+/** Starts a program of node_modules. If one of them ends, the other ends too, because pages need both. */
+function start(program: string, args: readonly string[], stdio: StdioOptions): ChildProcess {
+  const child = spawn(`node_modules/.bin/${program}`, args, { stdio })
+  child.on('exit', (code) => {
+    if (code) console.error(`✗ ${program} ended with code ${code}. To start again: npm run dev`)
+    stop()
+  })
+  children.push(child)
+  return child
+}
+
+/** The redirects for a first start. The check reports what is wrong with the files, and saves the redirects again. */
+async function firstRedirects(): Promise<Redirect[]> {
+  const { readRedirectsOnly } = await import('./check-content')
+  return readRedirectsOnly().catch(() => [])
+}
+
+// Pages wait for the current documents.
+rmSync(DOCUMENTS_FILE, { force: true })
+// `watchContent` reads errors of the front matter from its output.
+const contentlayer = start('contentlayer2', ['dev'], ['ignore', 'pipe', 'pipe'])
+if (!existsSync('.generated/redirects.json')) saveGenerated('redirects', await firstRedirects())
+start('next', ['dev', '--port', String(environment.PORT ?? 3000)], 'inherit')
 
 // The check loads slowly, while the two programs above start.
 const { watchContent } = await import('./watch-content')
