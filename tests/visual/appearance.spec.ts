@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page, TestInfo } from '@playwright/test'
+import type { Locator, Page, TestInfo } from '@playwright/test'
 import { expect, open, openWithAllSettings, pages, test } from '../e2e/support'
 
 /** One page of each type. */
@@ -54,6 +54,7 @@ for (const [name, address] of Object.entries(types)) {
       requireSameBrowser(page, info)
       await page.setViewportSize(viewport)
       await open(page, address)
+      await expect(page.getByText('Searching')).toHaveCount(0)
       for (const theme of themes) {
         await showTheme(page, theme)
         await expect.soft(page).toHaveScreenshot(`${name}-${size}-${theme}.png`)
@@ -62,16 +63,37 @@ for (const [name, address] of Object.entries(types)) {
   }
 }
 
+/**
+ * Gives an exhibit a position and a height in whole pixels of a screenshot, which has half of the resolution. Otherwise, the text of another
+ * exhibit could change its height by a pixel. The beginning of a long list shows all of its parts.
+ */
+const placeAtWholePixels = (exhibit: Locator) =>
+  exhibit.evaluate((element, most) => {
+    if (!(element instanceof HTMLElement)) return
+    const { top, height } = element.getBoundingClientRect()
+    const even = (length: number) => Math.ceil(length / 2) * 2
+    const below = top + window.scrollY
+    element.style.overflow = 'hidden'
+    element.style.height = `${Math.min(even(height), most)}px`
+    element.style.marginTop = `${parseFloat(getComputedStyle(element).marginTop) + even(below) - below}px`
+  }, MAX_HEIGHT)
+
 for (const [size, viewport] of Object.entries(sizes)) {
   test(`gallery of components, ${size}`, async ({ page }, info) => {
     requireSameBrowser(page, info)
     await page.setViewportSize(viewport)
     await openWithAllSettings(page, '/dev/components/')
+    // The navigation bar would cover a part of each exhibit, depending on how far the page is scrolled.
+    await page.evaluate(() => {
+      for (const bar of document.querySelectorAll<HTMLElement>('.navbar, .announcement'))
+        if (!bar.closest('[data-exhibit]')) bar.style.display = 'none'
+    })
     // Exhibits show their states in both themes.
     for (const exhibit of await page.locator('[data-exhibit]').all()) {
       const name = (await exhibit.getAttribute('data-exhibit')) ?? ''
-      // The beginning of a long list shows all of its parts.
-      await exhibit.evaluate((element, height) => element.setAttribute('style', `max-height: ${height}px; overflow: hidden`), MAX_HEIGHT)
+      await exhibit.scrollIntoViewIfNeeded()
+      await expect(exhibit.locator('[data-state=waiting]')).toHaveCount(0)
+      await placeAtWholePixels(exhibit)
       await expect.soft(exhibit).toHaveScreenshot(`gallery-${name.replace(/\W+/g, '-')}-${size}.png`)
     }
   })
