@@ -1,14 +1,17 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { environment } from '#environment'
 import type { Redirect } from '../lib/check/redirects'
 import { DOCUMENTS_FILE } from '../lib/content/generated-documents'
 import { keepGenerated, saveGenerated } from './generated'
-import { answerHelp } from './help'
+import { answerHelp, rejectUnknownOptions } from './help'
 import { placeMermaid } from './place-mermaid'
 import { writeComponentIndex } from './write-component-index'
 
 answerHelp()
+rejectUnknownOptions(process.argv.slice(2), ['--port', '--help'])
+const { values } = parseArgs({ options: { port: { type: 'string', default: String(environment.PORT ?? 3000) } } })
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.SITE_CONTENT_READY = '1'
 
@@ -52,7 +55,7 @@ rmSync(DOCUMENTS_FILE, { force: true })
 // `watchContent` reads errors of the front matter from its output.
 const contentlayer = start('contentlayer2', ['dev'], ['ignore', 'pipe', 'pipe'])
 if (!existsSync('.generated/redirects.json')) saveGenerated('redirects', await firstRedirects())
-start('next', ['dev', '--port', String(environment.PORT ?? 3000)], 'inherit')
+start('next', ['dev', '--port', values.port], 'inherit')
 
 // The check loads slowly, while the two programs above start.
 const { watchContent } = await import('./watch-content')

@@ -74,11 +74,14 @@ export function gitHistory(...folders: string[]): { history: FileHistory; reason
  * last commit.
  */
 function publishedCommit(): string {
-  try {
-    return git('merge-base', 'HEAD', `origin/${repository.branch}`).trim()
-  } catch {
-    return 'HEAD'
+  for (const branch of ['origin/HEAD', `origin/${repository.branch}`]) {
+    try {
+      return git('merge-base', 'HEAD', branch).trim()
+    } catch {
+      // This clone does not know the branch.
+    }
   }
+  return 'HEAD'
 }
 
 /** Texts of files in a commit, in the order of their paths, from one process. */
@@ -107,12 +110,12 @@ function changesOf(output: string): Array<{ path: string; now: string | undefine
   return changes
 }
 
-/** Pages in a folder that were changed, renamed or deleted since the published commit, with their former text. None without git. */
+/** Pages and files of redirects in a folder that were changed, renamed or deleted since the published commit, with their former text. None without git. */
 export function formerFiles(folder: string): FormerFile[] {
   try {
     const commit = publishedCommit()
     const output = git('diff', '-z', '--name-status', '-M', '--diff-filter=RMD', commit, '--', folder)
-    const pages = changesOf(output).filter(({ path }) => path.endsWith('.mdx'))
+    const pages = changesOf(output).filter(({ path }) => path.endsWith('.mdx') || path.includes('/redirects/'))
     const texts = textsIn(
       commit,
       pages.map(({ path }) => path),

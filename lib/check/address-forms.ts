@@ -31,6 +31,7 @@ export function addressFormProblem(url: string, own: OwnPages): { message: strin
   const oneSlash = url.match(/^(https?):\/(?!\/)(.*)$/i)
   if (oneSlash) return instead(`${oneSlash[1]}://${oneSlash[2]}`, 'has only one slash after its scheme')
   if (/^www\.[\w-]+\./i.test(url)) return instead(`https://${url}`, 'is read as a page of this site')
+  if (/^[\w-]+(?:\.[\w-]+)*\.(?:com|dev|io|net|org)(?:\/|$)/i.test(url)) return instead(`https://${url}`, 'is read as a page of this site')
   if (/^[^\s/@:]+@[^\s/@:]+\.[a-z]+$/i.test(url)) return instead(`mailto:${url}`, 'is read as a page of this site')
   const scheme = url.match(/^([a-z][a-z\d+.-]*):/i)?.[1]?.toLowerCase()
   if (scheme === undefined || SCHEMES.includes(scheme)) return undefined

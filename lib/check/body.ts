@@ -75,6 +75,9 @@ function meantPicture(url: string, missingPicture: MissingPicture): string | und
 /** The problem with the address of a picture in a file; undefined if there is none. */
 function pictureProblem(url: string, flattened: string, missingPicture: MissingPicture): string | undefined {
   const missing = missingPicture(imageKey(url, path.posix.dirname(flattened)))
+  if (/^[a-z]:|^file:/i.test(url))
+    return `image ${url} is on one computer; put it next to the page, and write ./${url.split(/[\\/]/).at(-1)}`
+  if (/\?raw=true$/.test(url)) return `image ${url} ends in ?raw=true; delete this end`
   if (url.includes('\\')) return `image ${url} has backslashes; write ${url.replaceAll('\\', '/')}`
   if (url.includes('%20')) return `image ${url} has a space in its name; rename the file, with a hyphen instead, and write the new name`
   const type = pictureTypeProblem(url)
@@ -97,7 +100,7 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
     const rule = names.components.get(name)
     if (rule) for (const message of componentMessages(component, rule)) error(component, message)
     const element = rawElementMessage(component, names.components.keys())
-    if (element) warning(component, element)
+    if (element) (element.startsWith('<') && element.includes('capital') ? error : warning)(component, element)
     else if (!rule && /^[A-Z]/.test(name)) error(component, `unknown component <${name}>.${componentAdvice(name, names.components)}`)
     if (name !== 'Snippet') continue
     const snippet = attributes.name

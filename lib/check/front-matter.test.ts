@@ -44,7 +44,7 @@ test('reports redirect_from URLs that belong to a page or are redirected twice',
   const redirectTables = [readRedirects('content/redirects/a.yml', '/docs/old: /blog/\n')]
   const { findings } = checkContent(new Map([['content/docs/a.mdx', `${front(former)}Text`]]), { ...context, redirectTables })
   expect(findings.map(formatFinding)).toEqual([
-    'content/docs/a.mdx:4:46 redirect_from[3]: must be a path of this site that begins with /, without spaces, ? and #',
+    'content/docs/a.mdx:4:46 redirect_from[3]: must be the path of one page that begins with /, without spaces, ? and #, and without * + : and brackets, which are patterns',
     'content/docs/a.mdx:4:17 redirect_from[0]: "/docs/a/" is the URL of this page; remove it',
     'content/docs/a.mdx:4:27 redirect_from[1]: "/blog/" is the URL of another page, which this redirect would hide; remove it',
     'content/docs/a.mdx:4:35 redirect_from[2]: "/docs/old/" is also redirected in content/redirects/a.yml; remove one of the two',

@@ -32,7 +32,7 @@ export type CheckContext = KnownNames & {
   /** Text of each data file by its path. */
   dataFiles: ReadonlyMap<string, string>
   addedAt: AddedAt
-  /** Pages that were changed, renamed or deleted since the last published state that git knows. */
+  /** Pages and files of redirects that were changed, renamed or deleted since the last published state that git knows. */
   formerFiles: readonly FormerFile[]
   /** Parses a file; `readSource` by default. The development server passes a version that caches unchanged files. */
   read?: typeof readSource

@@ -55,7 +55,9 @@ function addressOfFile(target: URL, url: string, from: string, { pages, origin }
   const bases = url.startsWith('/')
     ? [target]
     : [target, new URL(url, `${origin}${from.replace(/\/$/, '')}`), new URL(url, `${origin}${from}index`)]
-  const addresses = bases.map(({ pathname }) => `${decoded(pathname).replace(/(\/index)?\.mdx?$|\/$/, '')}/`)
+  const addresses = bases.map(
+    ({ pathname }) => `${decoded(pathname).replace(/^\/content(?=\/)|(?:\/index)?(?:\.mdx?|\.html?)?\/?$/g, '')}/`,
+  )
   const found = addresses.find((address) => pages.has(address))
   return found && `${found}${target.search}${target.hash}`
 }
@@ -128,7 +130,14 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
   const ids = targets.pages.get(page)
   const anchor = decoded(target.hash.slice(1))
   if (anchor && ids && !ids.has(anchor))
-    return { message: `"${url}" names no heading of that page.${suggestion(anchor, ids) || headingsOf(ids)}` }
+    return {
+      message: `"${url}" names no heading of that page.${
+        suggestion(
+          anchor,
+          [...ids].filter((id) => !BUILT_IN.includes(id)),
+        ) || headingsOf(ids)
+      }`,
+    }
   return undefined
 }
 

@@ -50,6 +50,13 @@ test('a deleted page and the last article of a tag need a redirect', () => {
   expect(messages([article], {}, '/blog/a: /blog/\n/blog/tags/cdc: /blog/\n/blog/authors/olake-docs: /blog/\n')).toEqual([])
 })
 
+test('a redirect that was deleted from its file is restored', () => {
+  const file = 'content/redirects/former-addresses.yml'
+  expect(messages([{ path: file, text: '/a: /blog/\n/b: /blog/\n', now: file }], {}, '/a: /blog/\n')).toEqual([
+    `${file}:1:1 /b/ leads nowhere without the redirect that was deleted here; restore its line`,
+  ])
+})
+
 test('pages that redirect or that readers never knew need nothing', () => {
   const now = 'content/docs/new.mdx'
   for (const fields of ['redirect_from: [/docs/a/old/]\n', 'slug: /a/old\n', 'draft: true\n'])

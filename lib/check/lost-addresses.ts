@@ -1,11 +1,11 @@
 import { publicationOf } from '../publication'
 import { blogListAddresses } from './blog-lists'
 import type { Finding } from './finding'
-import type { Redirect } from './redirects'
+import { type Redirect, readRedirects } from './redirects'
 import { snippetName } from './snippets'
 import { readSource, type SourceFile, skipBody } from './source-file'
 
-/** The former text of a page that was changed, renamed or deleted. Paths are relative to the root of the repository. */
+/** The former text of a page or a file of redirects that was changed, renamed or deleted. Paths are relative to the root of the repository. */
 export type FormerFile = {
   path: string
   text: string
@@ -20,6 +20,8 @@ export type LostAddresses = {
   /** The file that had them, before and now. `now` is undefined for a deleted page; both are for lists of a blog. */
   before?: SourceFile
   now?: SourceFile
+  /** The file with redirects from these addresses before. */
+  table?: string
 }
 
 /** What is known of the site now. */
@@ -53,17 +55,27 @@ export function lostAddresses(files: readonly FormerFile[], sources: readonly So
   const redirected = new Set(site.redirects.map(({ from }) => `${from}/`))
   const isLost = (address: string) => !pages.has(address) && !redirected.has(address) && !site.mayExist(address)
   const isPublished = ({ collection, fields }: SourceFile) => publicationOf(collection, fields, today) === 'published'
-  const former = files.flatMap(({ path, text, now }) => {
-    const { source: before } = readSource(path, text, contentDir, skipBody)
-    return before && snippetName(before) === undefined && isPublished(before) ? [{ before, now }] : []
-  })
+  const fromTables = files
+    .filter(({ path }) => path.startsWith(`${contentDir}/redirects/`))
+    .flatMap(({ path, text }) => {
+      const lost = readRedirects(path, text)
+        .redirects.map(({ from }) => `${from}/`)
+        .filter(isLost)
+      return lost.length > 0 ? [{ lost, table: path }] : []
+    })
+  const former = files
+    .filter(({ path }) => path.endsWith('.mdx'))
+    .flatMap(({ path, text, now }) => {
+      const { source: before } = readSource(path, text, contentDir, skipBody)
+      return before && snippetName(before) === undefined && isPublished(before) ? [{ before, now }] : []
+    })
   const ofPages = former.flatMap(({ before, now: path }): LostAddresses[] => {
     const now = successor(before, path, sources)
     const isUnreadable = path !== undefined && !now
     const lost = isUnreadable || now?.fields.draft === true ? [] : addressesOf(before).filter(isLost)
     return lost.length > 0 ? [{ lost, before, ...(now && { now }) }] : []
   })
-  if (former.length === 0) return []
+  if (former.length === 0) return fromTables
   const changed = new Set(files.map(({ now }) => now))
   const lists = blogListAddresses([
     ...sources.filter(({ path }) => !changed.has(path)).filter(isPublished),
@@ -72,7 +84,7 @@ export function lostAddresses(files: readonly FormerFile[], sources: readonly So
   const articles = new Set(former.map(({ before }) => before.url))
   // The last page of a list disappears with its last article.
   const ofLists = lists.filter((address) => isLost(address) && !articles.has(address) && !/\/page\/\d+\/$/.test(address))
-  return [...ofPages, ...ofLists.map((address) => ({ lost: [address] }))]
+  return [...fromTables, ...ofPages, ...ofLists.map((address) => ({ lost: [address] }))]
 }
 
 /** The file of redirects to which no page belongs. */
@@ -86,12 +98,13 @@ const changedField = (before: SourceFile, now: SourceFile) =>
   ['slug', 'kind', 'redirect_from'].find((field) => String(before.fields[field]) !== String(now.fields[field])) ?? ''
 
 /** The warning about addresses that lead nowhere. */
-function lostFinding({ lost, before, now }: LostAddresses, contentDir: string): Finding {
+function lostFinding({ lost, before, now, table: former }: LostAddresses, contentDir: string): Finding {
   const table = `${contentDir}/${TABLE}`
   const front = `add redirect_from: [${lost.join(', ')}] to`
   const line = `add "${lost[0]?.replace(/\/$/, '')}: …" to ${table}`
   const nowhere = `${lost.join(' and ')} ${lost.length === 1 ? 'leads' : 'lead'} nowhere`
   const [file, number, message] = (() => {
+    if (former) return [former, 1, `${nowhere} without the redirect that was deleted here; restore its line`] as const
     if (!before) return [table, 1, `${nowhere}, and was a list of articles; ${line}`] as const
     if (!now) return [before.path, 1, `was deleted, and ${nowhere}; ${front} the page that replaces it, or ${line}`] as const
     if (now.path !== before.path)

@@ -27,6 +27,7 @@ export function rawElementMessage(
     return `<${name}> has no effect; write <${component}>, with the capital letters`
   const advice = unsuitable[name]
   if (advice) return `<${name}>: ${advice}`
+  if (typeof attributes.style === 'string') return 'style="…" breaks the page, and texts have the look of the site; delete it'
   const handler = Object.keys(attributes).find((attribute) => /^on[a-z]+$/i.test(attribute))
   return handler && `${handler}="…" has no effect, because scripts do not run on pages; delete it`
 }

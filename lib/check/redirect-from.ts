@@ -1,4 +1,5 @@
 import { publicationOf } from '../publication'
+import { isFormerPath } from '../schema/values'
 import type { Finding } from './finding'
 import type { Redirect, RedirectTable } from './redirects'
 import type { SourceFile } from './source-file'
@@ -10,7 +11,7 @@ function formerAddresses(sources: readonly SourceFile[]): FormerAddress[] {
   return sources.flatMap((source) => {
     const former: unknown = source.fields.redirect_from
     return (Array.isArray(former) ? former : []).flatMap((from: unknown, index) =>
-      typeof from === 'string' && from.startsWith('/') ? [{ from: from.replace(/\/+$/, ''), to: source.url, source, index }] : [],
+      typeof from === 'string' && isFormerPath(from) ? [{ from: from.replace(/\/+$/, ''), to: source.url, source, index }] : [],
     )
   })
 }

@@ -1,6 +1,7 @@
 import type { Place } from '../mdx/analyse'
 import { parseData } from '../schema/parse-data'
 import { isTarget, redirectList } from '../schema/redirects'
+import { isFormerPath } from '../schema/values'
 import type { Finding } from './finding'
 import { type LinkTargets, linkProblem } from './links'
 
@@ -15,7 +16,9 @@ const isOtherSite = (address: string) => /^https?:/.test(address)
 /** The entries of a file that is not valid, as far as its lines can be read, so that links to them are not reported as well. */
 const readableLines = (text: string): Record<string, string> =>
   Object.fromEntries(
-    [...text.matchAll(/^["']?(\/[^"':\s]*)["']?[ \t]*:[ \t]+["']?([^\s"']+)/gm)].map(([, from = '', to = '']) => [from, to]),
+    [...text.matchAll(/^["']?(\/[^"':\s]*)["']?[ \t]*:[ \t]+["']?([^\s"']+)/gm)]
+      .map(([, from = '', to = '']) => [from, to])
+      .filter(([from = '']) => isFormerPath(from)),
   )
 
 /**

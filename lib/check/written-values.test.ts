@@ -68,6 +68,16 @@ test.each([
     '/x/*: is a pattern, which has no effect here; write a line for each former address',
   ],
   [
+    'a bracket in a redirect',
+    dataFile('content/redirects/x.yml', '/x(b: /docs/\n'),
+    '/x(b: contains + : or a bracket, which hosts read as a pattern; leave this redirect out',
+  ],
+  [
+    'a merge conflict in a data file',
+    dataFile('content/redirects/x.yml', '/a: /docs/\n<<<<<<< HEAD\n/b: /docs/\n=======\n/c: /docs/\n>>>>>>> main\n'),
+    'x.yml:2:1 is not valid: A merge conflict begins here.',
+  ],
+  [
     'a pattern in the target of a redirect',
     dataFile('content/redirects/x.yml', '/x: /docs/:splat\n'),
     '/x: is a pattern, which has no effect here; write the address of one page',

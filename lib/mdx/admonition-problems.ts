@@ -22,7 +22,7 @@ function directiveProblems(node: ContainerDirective, lines: readonly string[]): 
   }
   const colons = colonsOf(node, lines)
   if (node.children.some((child) => isDirective(child) && colonsOf(child, lines).length >= colons.length)) {
-    const message = `"${colons}${node.name}" contains another admonition, so it needs more colons: write "${colons}:${node.name}", and "${colons}:" at its end`
+    const message = `"${colons}${node.name}" contains another admonition, so it needs more colons: write "${colons}:${node.name}", and "${colons}:" at its end; if it should end before that, add a line of "${colons}"`
     return [{ ...place, message }]
   }
   const rest = startOf(node, lines).slice(colons.length + node.name.length)

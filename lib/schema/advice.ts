@@ -49,6 +49,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   categories: 'tags',
   category: 'tags',
   permalink: 'slug',
+  sidebar_position: 'the page at its place in content/navigation/docs-sidebar.yml',
   published: '"draft: true" to hide a page, and nothing to publish it',
   publish: '"draft: true" to hide a page, and nothing to publish it',
   subtitle: 'description',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isFormerPath } from './values'
 
 /** Patterns of other hosts, such as `/docs/*`, `/docs/:page` and `:splat`. */
 const PATTERN = /\*|\/:\w|:splat\b/
@@ -8,6 +9,10 @@ const notPattern = (text: string) => !PATTERN.test(text.replace(/^https?:\/\//, 
 const from = z
   .string()
   .refine(notPattern, 'is a pattern, which has no effect here; write a line for each former address')
+  .refine(
+    (text) => isFormerPath(text) || !notPattern(text) || /[?#\s]/.test(text),
+    'contains + : or a bracket, which hosts read as a pattern; leave this redirect out',
+  )
   .regex(/^\/[^?#\s]*[^?#\s/]$/, 'must be a path of this site that begins with / and does not end with /, without spaces, ? and #')
 
 const TARGET = /^(\/|https?:\/\/)/

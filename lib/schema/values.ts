@@ -36,8 +36,20 @@ export const videoId = () =>
 /** One of the keys of an object, as text. */
 export const keyOf = <Known extends object>(known: Known) => z.enum(Object.keys(known) as Array<Extract<keyof Known, string>>)
 
-/** A former path on this site, without query string and fragment. */
-export const formerPath = () => z.string().regex(/^\/[^?#\s]+$/, 'must be a path of this site that begins with /, without spaces, ? and #')
+/** A path without query string and fragment, and without the characters that hosts read as patterns, such as `/docs/*` and `/docs/:page`. */
+const FORMER_PATH = /^\/[^?#\s*+:(){}[\]\\|^]*$/
+
+/** Whether a text is the path of one page, which can redirect. */
+export const isFormerPath = (text: string) => FORMER_PATH.test(text)
+
+/** A former path on this site. */
+export const formerPath = () =>
+  z
+    .string()
+    .regex(
+      FORMER_PATH,
+      'must be the path of one page that begins with /, without spaces, ? and #, and without * + : and brackets, which are patterns',
+    )
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/
 

@@ -26,6 +26,9 @@ const listRemedies: Partial<Record<ErrorCode, string>> = {
     'Write a colon and a space after each name, such as "- label: Postgres", and indent the next line as the lines around it.',
 }
 
+/** What to do about the marks that git leaves in a file. */
+const CONFLICT = 'A merge conflict begins here. Keep the lines of one side, and delete those that begin with <<<<<<<, ======= and >>>>>>>.'
+
 /** What to do about an error in a document. */
 function remedyOf({ code, message, pos }: YAMLError, { contents }: Document): string | undefined {
   if (!isSeq(contents)) return remedies[code]
@@ -52,6 +55,8 @@ function unresolvedAlias(document: Document): number | undefined {
  * @param text the text from which the document was parsed
  */
 export function yamlErrorOf(document: Document, text: string): { offset: number; message: string } | undefined {
+  const conflict = text.search(/^<{7} /m)
+  if (conflict >= 0) return { offset: conflict, message: CONFLICT }
   const [error] = document.errors
   const mistake = error && commonMistake(error, document, text)
   if (mistake) return mistake
