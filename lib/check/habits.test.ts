@@ -20,6 +20,7 @@ test.each([
   ['## [#trial] A trial', '5:1 [#trial] sets an ID only at the end of the heading; write "## A trial [#trial]"'],
   ['A (page)[/blog/] of it', '5:3 a link has its text in brackets and its address in parentheses; write "[page](/blog/)"'],
   ['Some text\n---', '6:1 "---" makes the text above it a heading; leave a line empty between them'],
+  ['```\nnpm i\n```', '5:1 the code has no language; write it after the marks, such as ```bash'],
   ['``bash\nnpm i\n``', '5:1 a block of code has three backticks; write ```bash above it, and ``` below'],
   ['| a | b |\n| 1 | 2 |\n| - | - |', '7:1 the row of dashes is below the second row of the table; move it below the first'],
   ['A cafÃ©.', '5:6 "Ã©" is a character that a program has read in another encoding; write the character again'],

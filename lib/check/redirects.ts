@@ -52,6 +52,11 @@ export function checkRedirects(tables: readonly RedirectTable[], targets: LinkTa
       const problem = (() => {
         if (other) return `the redirect from "${from}" is also in ${other}; delete one`
         if (pathOf(to) === from) return `the redirect from "${from}" points to itself; delete it or change its target`
+        // Both entries are found, and one message is enough.
+        if (pathOf(targets.moved.get(pathOf(to)) ?? '') === from)
+          return from < pathOf(to)
+            ? `the redirects from "${from}" and "${pathOf(to)}" lead to each other; correct the target of one`
+            : undefined
         // The check of data files reports it.
         if (!isTarget(to)) return undefined
         if (targets.pages.has(`${from}/`)) return `the redirect from "${from}" hides the page with that URL; delete it`

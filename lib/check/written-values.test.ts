@@ -63,6 +63,14 @@ test.each([
     '/x: must be a path of this site that begins with /, or the address of a page on another site, such as https://example.com/a',
   ],
   [
+    'two redirects to each other',
+    checkContent(new Map(), {
+      ...context,
+      redirectTables: [readRedirects('content/redirects/x.yml', '/a: /b/\n/b: /a/\n')],
+    }).findings.map(formatFinding),
+    'x.yml:1:1 the redirects from "/a" and "/b" lead to each other; correct the target of one',
+  ],
+  [
     'a pattern in a redirect',
     dataFile('content/redirects/x.yml', '/x/*: /docs/\n'),
     '/x/*: is a pattern, which has no effect here; write a line for each former address',

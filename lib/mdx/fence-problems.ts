@@ -4,6 +4,7 @@ import { placeOf } from './analyse'
 import { parseFenceMeta } from './fence-meta'
 import { takeLineMarks, unknownMarks } from './line-marks'
 import type { Problem } from './markup'
+import { startOf } from './node-source'
 
 /** Finds problems in the options and the marks of a code fence, which would otherwise have no effect. */
 export function fenceProblems(node: Code): Problem[] {
@@ -57,4 +58,17 @@ export function ineffectiveOptions(node: Code): Problem[] {
       : suggestion(name, OPTIONS) || ' Delete it.'
     return [{ ...placeOf(node), message: `${option} after the language of the code has no effect.${advice}` }]
   })
+}
+
+/** Finds a code fence without the name of its language. Code that is indented instead of fenced has none. */
+export function missingLanguage(node: Code, lines: readonly string[]): Problem[] {
+  const marks = node.lang ? undefined : startOf(node, lines).match(/^(?:`{3,}|~{3,})/)?.[0]
+  return marks
+    ? [
+        {
+          ...placeOf(node),
+          message: `the code has no language; write it after the marks, such as ${marks}bash, or ${marks}text for code without colors`,
+        },
+      ]
+    : []
 }

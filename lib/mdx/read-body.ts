@@ -15,7 +15,7 @@ export type BodyReading = { analysis: BodyAnalysis; problems: Problem[]; warning
 export function readTree(tree: Root, body: string): BodyReading {
   // The problems come first, because the analysis removes the markers.
   const problems = markupProblems(tree, body)
-  const warnings = [...proseProblems(tree, body), ...literalMarkdown(tree, body), ...ineffectiveParts(tree)]
+  const warnings = [...proseProblems(tree, body), ...literalMarkdown(tree, body), ...ineffectiveParts(tree, body)]
   return { analysis: analyseTree(tree, body), problems, warnings }
 }
 
