@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { readSource } from '../lib/check/source-file'
 import { DIAGRAMS_FOLDER, diagramId, isDrawn } from '../lib/mdx/diagrams.server'
+import { readStored } from './compile-bodies'
 import { chromiumArguments, findChromium } from './find-chromium'
 import { answerHelp } from './help'
 import { step } from './log'
@@ -52,7 +53,7 @@ async function draw(browser: Browser, origin: string, source: string): Promise<s
 
 async function drawAll(): Promise<{ drawn: number; removed: number }> {
   const fences = [...(await readContent())].flatMap(([file, text]) =>
-    (readSource(file, text, contentDir).source?.body?.fences ?? [])
+    (readSource(file, text, contentDir, readStored).source?.body?.fences ?? [])
       .filter(({ language, meta }) => language === 'mermaid' && !meta.live)
       .map(({ code, line }) => ({ file, line, code })),
   )

@@ -61,6 +61,9 @@ test('the list of options has the tags of a blog, or their files, and the file w
   const tags = Array.from({ length: 30 }, (_, index) => `tag-${index}: {}\n`)
   writeFileSync('content/blog/tags.yml', tags.join(''))
   expect((await newPage(['story', '--help'], false)).join()).toContain('tag-19 …; all are in content/blog/tags.yml)')
+  const groups = Array.from({ length: 30 }, (_, index) => `- label: Group ${index}\n  items: [index]\n`)
+  writeFileSync(sidebar, groups.join(''))
+  expect((await newPage(['doc', '--help'], false)).join()).toContain(`Group 19 …; all are in ${sidebar})`)
 })
 
 test('never overwrites a file, even one that is not a valid page', async () => {

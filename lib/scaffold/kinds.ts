@@ -95,14 +95,16 @@ const sessionQuestions = ({ people }: SiteFacts): Question[] => [
 ]
 
 /** The question for the place in the sidebar, unless an option gives the page before it. */
-function placeQuestions(collection: Collection, { sidebars }: SiteFacts, answers: Answers): Question[] {
+function placeQuestions(collection: Collection, { contentDir, sidebars }: SiteFacts, answers: Answers): Question[] {
   const [text, file] = [sidebars.get(collection), sidebarFile(collection)]
   if (text === undefined || !file) return []
   const ids = entryIds(text, file)
+  const source = `${contentDir}/${file}`
   const after: Question = {
     name: 'after',
     message: 'Page before it in the sidebar',
     choices: ids.map((value) => ({ value, label: value })),
+    source,
   }
   if (answers.after !== undefined) return [after]
   const last = ids.at(-1)
@@ -113,7 +115,7 @@ function placeQuestions(collection: Collection, { sidebars }: SiteFacts, answers
     {
       name: 'in',
       message: 'Group in the sidebar; --after names the page before it instead',
-      ...(answers.in === undefined && { choices: choicesOf(Object.fromEntries(groups.map((name) => [name, name]))) }),
+      ...(answers.in === undefined && { choices: choicesOf(Object.fromEntries(groups.map((name) => [name, name]))), source }),
     },
   ]
 }
