@@ -8,6 +8,9 @@ import type { Problem } from './markup'
 import { isClosed, startOf } from './node-source'
 import { admonitionKinds } from './syntax'
 
+/** Names that other generators have for the kinds of this site. */
+const elsewhere: Readonly<Record<string, string>> = { caution: 'warning', error: 'danger', hint: 'tip', important: 'info', success: 'tip' }
+
 const isKind = (name: string) => admonitionKinds.some((kind) => kind === name)
 
 const isDirective = (node: Node): node is ContainerDirective => node.type === 'containerDirective'
@@ -17,6 +20,8 @@ const colonsOf = (node: ContainerDirective, lines: readonly string[]) => startOf
 function directiveProblems(node: ContainerDirective, lines: readonly string[]): Problem[] {
   const place = placeOf(node)
   if (!isKind(node.name)) {
+    const same = elsewhere[node.name.toLowerCase()]
+    if (same) return [{ ...place, message: `unknown admonition ":::${node.name}"; write ":::${same}"` }]
     const known = `write one of ${admonitionKinds.join(', ')}`
     return [{ ...place, message: `unknown admonition ":::${node.name}"; ${known}.${suggestion(node.name, admonitionKinds)}` }]
   }

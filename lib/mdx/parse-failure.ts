@@ -14,12 +14,17 @@ const VOID = /^(area|br|col|hr|img|input|wbr)$/
 /** A name that stands for a value of the reader: `HOST`, `your-host`, or the first word of `<your host>`. */
 const PLACEHOLDER = /^(?:[A-Z][A-Z\d_-]+|[a-z]+(?:[-_][a-z\d]+)+|your|my|the)$/
 
+/** Elements of HTML that authors write. Another word in angle brackets stands for a value. */
+const HTML =
+  /^(?:a|abbr|b|blockquote|button|caption|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|form|h[1-6]|i|iframe|ins|kbd|li|mark|ol|p|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/
+
 /** A tag that is never closed. The parser reports the end of the text around it, and names the position of the tag in its message. */
 function unclosedTag(reason: string, text: string): Problem | undefined {
   const [, name = '', line, column] = reason.match(/closing tag for `<([^>`]*)>` \((\d+):(\d+)/) ?? []
   if (line === undefined) return undefined
   const place = { line: Number(line), column: Number(column) }
-  if (PLACEHOLDER.test(name)) {
+  const isWord = /^[a-z]+$/.test(name) && !HTML.test(name) && !VOID.test(name) && tagCounts(name, text).closed === 0
+  if (PLACEHOLDER.test(name) || isWord) {
     const tag = (text.split('\n')[place.line - 1] ?? '').slice(place.column - 1).match(/^<[^>]*>/)?.[0] ?? `<${name}>`
     return { ...place, message: `${tag} is parsed as a component; put a placeholder in backticks, such as \`${tag}\`` }
   }

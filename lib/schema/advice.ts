@@ -28,6 +28,7 @@ export function rewriting(schema: z.core.$ZodType | undefined, value: unknown): 
   if (value === null && schema instanceof z.ZodArray) return '; write each entry after "- ", indented further than the name of the list'
   if (needsQuotes(schema, value)) return `; write "${value}" in quotes`
   if (typeof value !== 'string') return ''
+  if (schema instanceof z.ZodBoolean && /^(?:yes|on|no|off)$/i.test(value)) return `; write ${/^(?:yes|on)$/i.test(value)}`
   if (schema instanceof z.ZodBoolean && /^(?:true|false)$/i.test(value)) return `; write ${value.toLowerCase()} without quotes`
   if (!(schema instanceof z.ZodArray)) {
     const sample = sampleOf(schema, value)
