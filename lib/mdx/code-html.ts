@@ -20,9 +20,14 @@ function mergeTokens(tokens: ThemedToken[]): ThemedToken[] {
   return merged
 }
 
+/** By default, Shiki stops coloring a line after 500 ms, so a busy machine would store code without colors. */
+const NO_LIMIT = 0
+
 /** HTML of each line, without the element around it. */
 export const linesOf = (highlighter: HighlighterCore, code: string, lang: string): string[] =>
-  highlighter.codeToTokensBase(code, { lang, theme: codeTheme.name }).map((line) => mergeTokens(line).map(tokenHtml).join(''))
+  highlighter
+    .codeToTokensBase(code, { lang, theme: codeTheme.name, tokenizeTimeLimit: NO_LIMIT })
+    .map((line) => mergeTokens(line).map(tokenHtml).join(''))
 
 /** HTML of code from that of its lines. */
 export function printLines(lines: readonly string[], code: string, language: string, marks: LineMarks): string {
