@@ -25,12 +25,12 @@ const findingsIn = (text: string) =>
 
 test('reports every unknown sidebar ID at its line, and every page that is not in the sidebar', () => {
   expect(findingsIn('- index\n- a/bb # new\n- label: X\n  link: c2\n  items:\n    - nowhere\n    - a/b\n    - "broken"\n')).toEqual([
-    'sidebar.yml:2:3 unknown page "a/bb"; write the path of a file below content/docs/, or its slug if it has one, or delete the entry. Did you mean "a/b"?',
+    'sidebar.yml:2:3 unknown page "a/bb"; write the path of a file below content/docs/, with slug instead of its last part if it has one, or delete the entry. Did you mean "a/b"?',
     expect.stringContaining(
-      'sidebar.yml:4:9 unknown page "c2"; write the path of a file below content/docs/, or its slug if it has one, or delete the entry.',
+      'sidebar.yml:4:9 unknown page "c2"; write the path of a file below content/docs/, with slug instead of its last part if it has one, or delete the entry.',
     ),
     expect.stringContaining(
-      'sidebar.yml:6:7 unknown page "nowhere"; write the path of a file below content/docs/, or its slug if it has one, or delete the entry.',
+      'sidebar.yml:6:7 unknown page "nowhere"; write the path of a file below content/docs/, with slug instead of its last part if it has one, or delete the entry.',
     ),
     'content/docs/c.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
   ])
@@ -124,9 +124,9 @@ test('the sidebar of another collection is checked against its own pages', () =>
       formatFinding,
     ),
   ).toEqual([
-    'sidebar.yml:3:3 unknown page "duckdbb"; write the path of a file below content/query-engine/, or its slug if it has one, or delete the entry. Did you mean "duckdb"?',
+    'sidebar.yml:3:3 unknown page "duckdbb"; write the path of a file below content/query-engine/, with slug instead of its last part if it has one, or delete the entry. Did you mean "duckdb"?',
     expect.stringContaining(
-      'sidebar.yml:4:3 unknown page "a"; write the path of a file below content/query-engine/, or its slug if it has one, or delete the entry.',
+      'sidebar.yml:4:3 unknown page "a"; write the path of a file below content/query-engine/, with slug instead of its last part if it has one, or delete the entry.',
     ),
     'content/query-engine/duckdb.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
     'content/query-engine/trino.mdx:1:1 is not in the sidebar; add it to sidebar.yml or set unlisted: true',
@@ -135,7 +135,7 @@ test('the sidebar of another collection is checked against its own pages', () =>
 
 test('the entry of a renamed page gets its new name, and no other', () => {
   expect(findingsIn('- index\n- former\n- c\n- a/b\n')).toEqual([
-    'sidebar.yml:2:3 unknown page "former"; write the path of a file below content/docs/, or its slug if it has one, or delete the entry. Write "a/b".',
+    'sidebar.yml:2:3 unknown page "former"; write the path of a file below content/docs/, with slug instead of its last part if it has one, or delete the entry. Write "a/b".',
   ])
 })
 

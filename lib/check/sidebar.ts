@@ -80,7 +80,7 @@ export function checkSidebar(
     .map((id): Finding => {
       const mistake = joinedEntry(text, id) ?? unspacedField(text, id)
       if (mistake) return { file, ...mistake, kind: 'error' }
-      const message = `unknown page "${id}"; write the path of a file below content/${collection}/, or its slug if it has one, or delete the entry.${pageAdvice(id, collection, urlOf, moved)}`
+      const message = `unknown page "${id}"; write the path of a file below content/${collection}/, with slug instead of its last part if it has one, or delete the entry.${pageAdvice(id, collection, urlOf, moved)}`
       return { file, ...placeOf(text, id), kind: 'error', message }
     })
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Finding => {
