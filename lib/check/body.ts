@@ -7,7 +7,7 @@ import { suggestion } from '../nearest'
 import { type ComponentRule, componentMessages } from './component-rules'
 import type { Finding } from './finding'
 import { pictureTypeProblem } from './picture-types'
-import { rawElementMessage } from './raw-elements'
+import { rawElementProblem } from './raw-elements'
 import { sampleProblem } from './samples'
 import type { SourceFile } from './source-file'
 
@@ -99,8 +99,8 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
     const { name, attributes } = component
     const rule = names.components.get(name)
     if (rule) for (const message of componentMessages(component, rule)) error(component, message)
-    const element = rawElementMessage(component, names.components.keys())
-    if (element) (element.startsWith('<') && element.includes('capital') ? error : warning)(component, element)
+    const element = rawElementProblem(component, names.components.keys())
+    if (element) findings.push({ file: source.path, line: component.line, column: component.column, ...element })
     else if (!rule && /^[A-Z]/.test(name)) error(component, `unknown component <${name}>.${componentAdvice(name, names.components)}`)
     if (name !== 'Snippet') continue
     const snippet = attributes.name
