@@ -33,7 +33,7 @@ test('another slug or kind, or a removed former address, is reported at its line
   const now = 'content/docs/a.mdx'
   const before = { path: now, text: front('redirect_from: [/docs/first/, /docs/second]\n'), now }
   expect(messages([before], { [now]: front('redirect_from: [/docs/first/]\nslug: b\n') })).toEqual([
-    `${now}:5:1 /docs/a/ and /docs/second/ lead nowhere since this change; add redirect_from: [/docs/a/, /docs/second/] to the front matter`,
+    `${now}:5:1 /docs/a/ and /docs/second/ lead nowhere since this change; add /docs/a/ and /docs/second/ to its redirect_from`,
   ])
   expect(messages([before], { [now]: front() })).toEqual([
     expect.stringContaining(`${now}:1:1 /docs/first/ and /docs/second/ lead nowhere`),

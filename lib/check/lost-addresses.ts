@@ -107,9 +107,10 @@ function lostFinding({ lost, before, now, table: former }: LostAddresses, conten
     if (former) return [former, 1, `${nowhere} without the redirect that was deleted here; restore its line`] as const
     if (!before) return [table, 1, `${nowhere}, and was a list of articles; ${line}`] as const
     if (!now) return [before.path, 1, `was deleted, and ${nowhere}; ${front} the page that replaces it, or ${line}`] as const
-    if (now.path !== before.path)
-      return [now.path, 1, `was renamed from ${before.path}, and ${nowhere}; ${front} its front matter`] as const
-    return [now.path, now.lineOf(changedField(before, now)), `${nowhere} since this change; ${front} the front matter`] as const
+    // A second field of this name would be invalid.
+    const own = Array.isArray(now.fields.redirect_from) ? `add ${lost.join(' and ')} to its redirect_from` : `${front} its front matter`
+    if (now.path !== before.path) return [now.path, 1, `was renamed from ${before.path}, and ${nowhere}; ${own}`] as const
+    return [now.path, now.lineOf(changedField(before, now)), `${nowhere} since this change; ${own}`] as const
   })()
   return { file, line: number, column: 1, kind: 'warning', message }
 }
