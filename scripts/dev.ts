@@ -35,7 +35,7 @@ process.on('SIGTERM', stop)
 
 /** Starts a program of node_modules. If one of them ends, the other ends too, because pages need both. */
 function start(program: string, args: readonly string[], stdio: StdioOptions): ChildProcess {
-  const child = spawn(`node_modules/.bin/${program}`, args, { stdio })
+  const child = spawn(`node_modules/.bin/${program}`, args, { stdio, env: { ...process.env, NODE_ENV: 'development' } })
   child.on('exit', (code) => {
     if (code) console.error(`✗ ${program} ended with code ${code}. To start again: npm run dev`)
     stop()

@@ -161,8 +161,8 @@ export function watchContent(contentlayer: ChildProcess): void {
       const problems = compileFindings(text, contentDir)
       if (problems === undefined || JSON.stringify(problems) === JSON.stringify(compileProblems)) return
       compileProblems = problems
-      // A first build that fails leaves the documents of an earlier one.
-      if (problems.length > 0 && !documents) documents = acceptDocuments()
+      // A first build that fails leaves the documents of an earlier one. Pages with an error in their front matter are only left out.
+      if (!documents && !/Generated \d+ documents/.test(text)) documents = acceptDocuments()
       checkSoon()
     })
   }

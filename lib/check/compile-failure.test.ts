@@ -37,3 +37,12 @@ test('a later success clears the findings, and other output has no result', () =
   expect(compileFindings(`${failed}Generated 283 documents in .contentlayer\n`, 'content')).toEqual([])
   expect(compileFindings('File updated: docs/a.mdx\n', 'content')).toBeUndefined()
 })
+
+test('documents that are left out of a success are reported until the next one', () => {
+  const success = 'Generated 283 documents in .contentlayer\n'
+  const skipped = `${failed.replace('Error:', 'Warning:').split('SourceFetchDataError')[0]}${success}`
+  expect(compileFindings(skipped, 'content')).toHaveLength(2)
+  expect(compileFindings(`${failed}${skipped}`, 'content')).toHaveLength(2)
+  expect(compileFindings(`${skipped}File updated: docs/a.mdx\n`, 'content')).toHaveLength(2)
+  expect(compileFindings(`${skipped}File updated: docs/a.mdx\n${success}`, 'content')).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { environment } from '#environment'
 import type { Collection } from '../collections'
 import { buildSidebar, type SidebarNode } from '../nav/sidebar'
 import { sidebar } from '../schema/sidebar'
@@ -9,5 +10,10 @@ const files = dataFiles(sidebar)
 /** The sidebar of a collection with all of its pages in this build. @param addressOf URL of a page by its slug */
 export function sidebarOf(collection: Collection, addressOf: (slug: string) => string): SidebarNode[] {
   const file = `content/navigation/${collection}-sidebar.yml`
-  return buildSidebar(files.required(file), pagesOf(collection), { hidden: new Set(hiddenPages(collection)), addressOf, file })
+  return buildSidebar(files.required(file), pagesOf(collection), {
+    hidden: new Set(hiddenPages(collection)),
+    addressOf,
+    file,
+    skipUnknown: environment.NODE_ENV === 'development',
+  })
 }

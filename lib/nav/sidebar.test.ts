@@ -26,6 +26,11 @@ test('an unknown page fails the build with the file and the nearest ID', () => {
   expect(() => buildSidebar(['instal/ui'], pages, options)).toThrow('sidebar.ts: unknown page "instal/ui". Did you mean "install/ui"?')
 })
 
+test('in development, an unknown page is left out, so that the other pages can be shown', () => {
+  const known = buildSidebar(['instal/ui', 'cli', { label: 'More', items: ['no/page'] }], pages, { ...options, skipUnknown: true })
+  expect(known.map(({ label }) => label)).toEqual(['CLI'])
+})
+
 test('previous and next follow the reading order and are missing at the ends', () => {
   expect(neighbours(tree, '/docs/install/ui/')).toEqual({
     previous: { label: 'Introduction', href: '/docs/' },

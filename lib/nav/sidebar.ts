@@ -19,13 +19,23 @@ export type SidebarNode =
 /** The fields of a page that the sidebar needs. */
 export type SidebarPage = { slug: string; label: string; url: string }
 
-type Context = { pages: ReadonlyMap<string, SidebarPage>; hidden: ReadonlySet<string>; addressOf: (id: string) => string; file: string }
+type Options = {
+  /** URLs of drafts that are hidden in this build. */
+  hidden: ReadonlySet<string>
+  /** Returns the URL of a page ID. */
+  addressOf: (slug: string) => string
+  file: string
+  /** Whether unknown pages are left out, as in development, where the content check reports them. By default, they are an error. */
+  skipUnknown?: boolean
+}
+
+type Context = Options & { pages: ReadonlyMap<string, SidebarPage> }
 
 const idOf = (slug: string) => slug || 'index'
 
 function resolvePage(id: string, context: Context): SidebarPage | undefined {
   const page = context.pages.get(id)
-  if (page || context.hidden.has(context.addressOf(id))) return page
+  if (page || context.skipUnknown || context.hidden.has(context.addressOf(id))) return page
   throw new Error(`${context.file}: unknown page "${id}".${suggestion(id, context.pages.keys())}`)
 }
 
@@ -56,14 +66,8 @@ function withoutEmptySections(nodes: SidebarNode[]): SidebarNode[] {
 /**
  * Builds the sidebar tree. Drafts that are hidden in this build are left out; any other unknown ID throws an error with the file and the
  * nearest ID.
- * @param options.hidden URLs of drafts that are hidden in this build
- * @param options.addressOf returns the URL of a page ID
  */
-export function buildSidebar(
-  items: readonly SidebarItem[],
-  pages: readonly SidebarPage[],
-  options: { hidden: ReadonlySet<string>; addressOf: (slug: string) => string; file: string },
-): SidebarNode[] {
+export function buildSidebar(items: readonly SidebarItem[], pages: readonly SidebarPage[], options: Options): SidebarNode[] {
   const context: Context = {
     ...options,
     pages: new Map(pages.map((page) => [idOf(page.slug), page])),
