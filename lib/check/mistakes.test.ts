@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { formatFinding } from './finding'
-import { readRedirects } from './redirects'
 import { check, context, front, one } from './testing'
 
 /** Mistakes in a page's text. Each must be reported with file, line, column, cause and solution. The text begins on line 5. */
@@ -162,20 +161,6 @@ test('reports circular snippets in each file of the cycle', () => {
   ).toEqual([
     'content/docs/shared/A.mdx:5:1 the snippet includes itself: A > B > A; remove one <Snippet> from this cycle',
     'content/docs/shared/B.mdx:7:1 the snippet includes itself: B > A > B; remove one <Snippet> from this cycle',
-  ])
-})
-
-test('reports circular, broken, conflicting and duplicate redirects at their line', () => {
-  const redirectTables = [
-    readRedirects('a.yml', '/old: /docs/a/\n/self: "/self/?x=1"\n# Lost\n"/lost": /docs/nowhere/\n/docs/a: /blog/\n'),
-    readRedirects('b.yml', '/away: https://example.org/\n/old: /blog/\n'),
-  ]
-  const { findings } = checkContent(new Map([['content/docs/a.mdx', `${front()}Text`]]), { ...context, redirectTables })
-  expect(findings.map(formatFinding)).toEqual([
-    'a.yml:2:1 the redirect from "/self" points to itself; delete it or change its target',
-    expect.stringMatching(/^a\.yml:4:1 the redirect from "\/lost" has an invalid target: "\/docs\/nowhere\/" leads nowhere\./),
-    'a.yml:5:1 the redirect from "/docs/a" hides the page with that URL; delete it',
-    'b.yml:2:1 the redirect from "/old" is also in a.yml; delete one',
   ])
 })
 
