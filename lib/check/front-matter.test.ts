@@ -39,6 +39,12 @@ test('reports dates that do not exist in the calendar, including in nested field
   ])
 })
 
+test('a value instead of a set of fields says in which field it belongs', () => {
+  const finding = (value: string) => check({ 'content/docs/a.mdx': `${front(`last_update: ${value}\n`)}Text` })
+  expect(finding('2025-11-03')).toEqual([expect.stringContaining('(date, author); write { date: 2025-11-03 }')])
+  expect(finding('Docs team')).toEqual([expect.stringContaining('write { author: Docs team }')])
+})
+
 test('reports redirect_from URLs that belong to a page or are redirected twice', () => {
   const former = 'redirect_from: [/docs/a/, /blog/, /docs/old, /docs/new?x, /docs/before, /docs/before/]\n'
   const redirectTables = [readRedirects('content/redirects/a.yml', '/docs/old: /blog/\n')]

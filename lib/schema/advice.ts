@@ -6,11 +6,14 @@ import { unwrapped } from './values'
 
 /**
  * An object of a schema in YAML, with the fields that it must have: `{ person: jane-doe, part: host }`. `text` is the value of its first
- * field; undefined if the schema is not that of an object with a text as its first field.
+ * field, or of the first one that accepts it if it needs none. Undefined if the schema is not that of an object with such a field.
  */
 function sampleOf(schema: z.core.$ZodType | undefined, text: string): string | undefined {
   if (!(schema instanceof z.ZodObject)) return undefined
-  const needed = Object.entries(schema.shape as Record<string, z.core.$ZodType>).filter(([, field]) => !(field instanceof z.ZodOptional))
+  const fields = Object.entries(schema.shape as Record<string, z.core.$ZodType>)
+  const needed = fields.filter(([, field]) => !(field instanceof z.ZodOptional))
+  const [fitting] = needed.length > 0 ? [] : (fields.find(([, field]) => z.safeParse(field, text).success) ?? [])
+  if (fitting) return `{ ${fitting}: ${text} }`
   if (!(needed[0]?.[1] instanceof z.ZodString)) return undefined
   const values = needed.map(([key, field], index) => {
     const value = field instanceof z.ZodEnum ? field.options[0] : '…'

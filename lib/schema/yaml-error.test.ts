@@ -5,7 +5,9 @@ import { yamlErrorOf } from './yaml-error'
 const error = (yaml: string) => yamlErrorOf(parseDocument(yaml, { prettyErrors: false }), yaml)
 
 test.each([
-  ['a colon in a value', 'title: A\ndescription: Modes: an overview', 22, 'If the value contains a colon, put it in quotes'],
+  ['a colon in a value', 'title: A\ndescription: Modes: an overview', 22, 'put it in quotes: description: "Modes: an overview"'],
+  ['a colon before a quote', 'title: The view: "raw"', 7, `put it in quotes: title: 'The view: "raw"'`],
+  ['a colon in an entry', '- label: Postgres: setup', 9, 'the value of label contains a colon; put it in quotes: label: "Postgres: setup"'],
   ['a tab', 'title: A\n\tdescription: b', 9, 'Tabs are not allowed as indentation. Use spaces.'],
   ['an open quote', 'title: "A', 7, 'the text begins with " and does not end with it; add " at its end'],
   ['an open quote before other fields', "title: 'A page\ndescription: b", 7, "add ' at its end"],
@@ -15,7 +17,7 @@ test.each([
   ['a name without colon', 'title: A\ndescription b', 9, 'write a colon and a space after each name'],
   ['a colon without space', 'title:A\nb: c', 0, 'the colon after title needs a space; write title: A'],
   ['a last colon without space', 'title: A\nb:c', 9, 'the colon after b needs a space; write b: c'],
-  ['a repeated field', 'title: A\ntitle: B', 9, 'Delete one of the two fields with this name.'],
+  ['a repeated field', 'title: A\ntitle: B', 9, 'the field title is there twice; delete one of the two'],
   ['a special character at the start', 'title: @a', 7, 'Put the value in quotes.'],
   [
     'an asterisk at the start',
@@ -25,9 +27,9 @@ test.each([
   ],
   ['an open bracket', 'tags: [a, b', 6, 'the bracket [ is never closed; write [a, b]'],
   ['an open bracket before other fields', 'tags: [a\ntitle: b: c', 6, 'the bracket [ is never closed; write [a]'],
-  ['a colon below a closed quote', 'title: "A"\ndescription: Modes: an overview', 24, 'If the value contains a colon'],
-  ['a colon below a closed bracket', 'tags: [a]\ntitle: A: b', 17, 'If the value contains a colon'],
-  ['a colon below a text of two lines', 'title: "A\n  b: c"\nd: e: f', 21, 'If the value contains a colon'],
+  ['a colon below a closed quote', 'title: "A"\ndescription: Modes: an overview', 24, 'the value of description contains a colon'],
+  ['a colon below a closed bracket', 'tags: [a]\ntitle: A: b', 17, 'the value of title contains a colon'],
+  ['a colon below a text of two lines', 'title: "A\n  b: c"\nd: e: f', 21, 'the value of d contains a colon'],
   ['an open brace', 'update: { date: 1,\ntitle: A', 8, 'the bracket { is never closed; write { date: 1}'],
 ])('the message about %s says what to do', (_name, yaml, offset, message) => {
   expect(error(yaml)).toEqual({ offset, message: expect.stringContaining(message) })

@@ -8,7 +8,6 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   BLOCK_IN_FLOW: 'Write a comma between two fields in braces, and put a value with a colon in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
     'If the value contains a colon, put it in quotes: "Sync modes: an overview". Otherwise, indent it as the lines around it.',
-  DUPLICATE_KEY: 'Delete one of the two fields with this name.',
   MISSING_CHAR: 'Close each quote, and write a colon and a space after each name.',
   MULTILINE_IMPLICIT_KEY: 'Write a colon and a space after each name, and indent the line as the lines around it.',
   TAB_AS_INDENT: 'Use spaces.',
@@ -21,7 +20,6 @@ const ENTRY = 'Begin each entry of a list with "- ", and indent it as the entrie
 const listRemedies: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'If the value contains a colon, put it in quotes: "Sync modes: an overview". Otherwise, indent this line and the next one as the lines around them.',
-  DUPLICATE_KEY: 'Delete one of the two fields with this name, or begin another entry with "- ".',
   MULTILINE_IMPLICIT_KEY:
     'Write a colon and a space after each name, such as "- label: Postgres", and indent the next line as the lines around it.',
 }

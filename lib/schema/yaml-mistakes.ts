@@ -1,4 +1,4 @@
-import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml'
+import { type Document, isCollection, isScalar, isSeq, visit, type YAMLError } from 'yaml'
 
 /** The end of a line that no comma or bracket continues, and the name of a field in the next one. */
 const NEXT_FIELD = /[^,{[\s][ \t]*\n\s*(?:- )?[\w-]+:(?:\s|$)/
@@ -25,9 +25,19 @@ function openValue({ message, pos: [end] }: YAMLError, document: Document, text:
   return { offset, message: `the text begins with ${opening} and does not end with it; add ${opening} at its end` }
 }
 
+/** A text in quotes; in single ones if it contains double ones. */
+const inQuotes = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
+
+/** The value with a colon and a space in a line, which the parser reads as a field of its own. */
+function valueWithColon(line: string): { column: number; message: string } | undefined {
+  const [, before = '', name, value = ''] = line.match(/^(\s*(?:- )*([\w-]+):[ \t]+)([^\s"'[{|>#][^#]*:(?:\s.*)?)$/) ?? []
+  if (!name) return undefined
+  return { column: before.length, message: `the value of ${name} contains a colon; put it in quotes: ${name}: ${inQuotes(value.trim())}` }
+}
+
 /**
  * The mistake that authors make most often behind an error of the YAML parser, in words without terms of the grammar: an open quote or
- * bracket, or a space that is missing after a colon or hyphen. Undefined for other errors.
+ * bracket, a colon in a value, a field that is there twice, or a space that is missing after a colon or hyphen. Undefined for other errors.
  * @param text the text of the document
  */
 export function commonMistake(error: YAMLError, document: Document, text: string): { offset: number; message: string } | undefined {
@@ -38,6 +48,13 @@ export function commonMistake(error: YAMLError, document: Document, text: string
   const [line = ''] = text.slice(start).split('\n')
   const [, indentation = '', entry] = line.match(/^(\s*)-([^\s-].*)$/) ?? []
   if (entry) return { offset: start + indentation.length, message: `an entry of a list has a space after its hyphen; write "- ${entry}"` }
+  const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? valueWithColon(line) : undefined
+  if (colon) return { offset: start + colon.column, message: colon.message }
+  const [, twice] = (error.code === 'DUPLICATE_KEY' && text.slice(offset).match(/^["']?([^"'\n]+?)["']?\s*:/)) || []
+  if (twice) {
+    const another = isSeq(document.contents) ? ', or begin another entry with "- "' : ''
+    return { offset, message: `the field ${twice} is there twice; delete one of the two${another}` }
+  }
   const isName = error.code === 'MULTILINE_IMPLICIT_KEY' || error.code === 'MISSING_CHAR'
   const [, name, value] = (isName && line.match(/^\s*(?:- )*([A-Za-z/][\w/.-]*):(?!\/\/)(\S.*)$/)) || []
   return name ? { offset, message: `the colon after ${name} needs a space; write ${name}: ${value}` } : undefined
