@@ -104,6 +104,7 @@ test.each([
   ['flags, numbers and dashes', 'Use\n-1 or --all,\n- a list\n\n3.5 and 1.x'],
   ['brackets and parentheses', 'An array [a] (see below), [x](/blog/ "A title"), and a list [1] (`x`).'],
   ['formatted text over lines', '**bold\ntext** and `code\nhere` and *it*'],
+  ['equals signs, dollars and colons', 'If a == b and c == d, pay $5, 10:30:00 or a:b:c at ==> and postgres://u:p@h:5432.'],
   ['a line with a bar', 'a | b\nText'],
   ['tables', '| a | b |\n| --- | --- |\n| `c \\| d` | e |\n\na | b\n--- | ---\nc | d'],
   ['options of code', '```js title="a {b} c" {1, 3-4} showLineNumbers\n1\n2\n3\n4\n```\n\n```js\na[0] // [code] ++\n```'],

@@ -1,13 +1,25 @@
-import type { Root } from 'mdast'
+import type { ListItem, Node, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { vagueAlternative } from './alternative-text'
-import { placeOf } from './analyse'
+import { isJsx, placeOf } from './analyse'
 import { ineffectiveOptions, missingLanguage } from './fence-problems'
 import type { Problem } from './markup'
 
+/** Finds names of files in a `<FileTree>` that are not code, which get neither the font nor the symbol of a file. */
+function plainFileNames(tree: Node): Problem[] {
+  const problems: Problem[] = []
+  visit(tree, 'listItem', (item: ListItem) => {
+    const [paragraph] = item.children
+    const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
+    const [name] = first?.type === 'text' ? first.value.split(/\s/) : []
+    if (first && name) problems.push({ ...placeOf(first), message: `a name in <FileTree> is in backticks; write \`${name}\`` })
+  })
+  return problems
+}
+
 /**
- * Finds valid parts of a text that do nothing for readers: options of code without effect, alternative texts that say nothing, and code without
- * the name of its language.
+ * Finds valid parts of a text that do nothing for readers: options of code without effect, alternative texts that say nothing, code without
+ * the name of its language, and names of files that are not code.
  * @param text the text that the tree was parsed from
  */
 export function ineffectiveParts(tree: Root, text: string): Problem[] {
@@ -15,6 +27,7 @@ export function ineffectiveParts(tree: Root, text: string): Problem[] {
   const problems: Problem[] = []
   visit(tree, (node) => {
     if (node.type === 'code') problems.push(...ineffectiveOptions(node), ...missingLanguage(node, lines))
+    if (isJsx(node) && node.name === 'FileTree') problems.push(...plainFileNames(node))
     const message = vagueAlternative(node)
     if (message) problems.push({ ...placeOf(node), message })
   })

@@ -23,6 +23,8 @@ const CLOSE = String.raw`\s*(?:\*\/\}?|-->)?\s*$`
 const OWN_LINE = new RegExp(String.raw`^\s*${OPEN}\s*(highlight-next-line|highlight-start|highlight-end)${CLOSE}`)
 /** A comment at the end of a line, for example `// [!code ++]` or, for three lines from here, `# [!code focus:3]`. */
 const AT_END = new RegExp(String.raw`\s*${OPEN}\s*\[!code (\+\+|--|focus|highlight|hl)(?::(\d+))?\]${CLOSE}`)
+/** What is often written instead of a mark. */
+const meant: Record<string, string> = { '+': '++', '-': '--' }
 const atEnd: Record<string, LineMark> = { '++': 'ins', '--': 'del', focus: 'focus', highlight: 'hl', hl: 'hl' }
 
 /**
@@ -53,12 +55,13 @@ export function takeLineMarks(code: string): { code: string; marks: LineMarks } 
 }
 
 /**
- * Comments that look like marks but have no effect, because their name is unknown or the exclamation mark is missing: the index of their
- * line from 0, what is written, and what a mark with this name looks like; undefined if there is none.
+ * Comments that look like marks but have no effect, because their name is unknown, or because the exclamation mark or the space is missing:
+ * the index of their line from 0, what is written, and what a mark with this name looks like; undefined if there is none.
  */
 export const unknownMarks = (code: string): Array<{ line: number; written: string; mark: string | undefined }> =>
   code.split('\n').flatMap((text, line) => {
-    const [written, exclamation, name = ''] = text.match(/\[(!?)code ([^\]]*)\]/) ?? []
+    const [written, exclamation, ofMark = '', ofText = ''] = text.match(/\[(?:(!)code\b\s*([^\]]*)|code ([^\]]*))\]/) ?? []
+    const name = meant[ofMark || ofText] ?? (ofMark || ofText)
     const known = Object.hasOwn(atEnd, name.replace(/:\d+$/, ''))
     if (written === undefined || (exclamation ? AT_END.test(text) : !known)) return []
     return [{ line, written, mark: known ? `[!code ${name}]` : undefined }]

@@ -53,9 +53,29 @@ export const literalRules: readonly LiteralRule[] = [
     message: ([, words = '', address = '']) => `a link has its address in parentheses; write "${words}(${address}"`,
   },
   {
-    pattern: /(?<![\w\]])\[(?=[^\p{L}[\]]*\p{L})([^[\]]+)\]\[([^[\]^]+)\]/u,
-    message: ([found = '', words = '', name = '']) =>
-      `"${found}" is a link without an address; write "[${words}](/docs/…/)", or add a line "[${name}]: /docs/…/"`,
+    pattern: /(?<![\w\]])(!?)\[(?=[^\p{L}[\]]*\p{L})([^[\]]+)\]\[([^[\]^]+)\]/u,
+    message: ([found = '', mark, words = '', name = '']) =>
+      mark
+        ? `"${found}" is a picture without an address; write "![${words}](./picture.webp)"`
+        : `"${found}" is a link without an address; write "[${words}](/docs/…/)", or add a line "[${name}]: /docs/…/"`,
+  },
+  {
+    pattern: /\[\[([^[\]|]+)(?:\|([^[\]]+))?\]\]/,
+    message: ([found = '', page = '', words]) =>
+      `"${found}" is shown as text; write the address of the page, "[${words ?? page}](/docs/…/)"`,
+  },
+  {
+    pattern: /(?<![=\w])==(?=[^\s=])([^=]*[^\s=])==(?![=\w])/,
+    message: ([found = '', words = '']) => `"${found}" is shown with its marks; write "**${words}**" for bold text`,
+  },
+  {
+    pattern: /\$\$[^$]+\$\$/,
+    message: ([found = '']) =>
+      `pages show no formulas, and readers see ${found} as it is written; put it in backticks, or write it in words`,
+  },
+  {
+    pattern: /(?<![\w:/]):[a-z][a-z_]+:(?![\w:/])/,
+    message: ([found = '']) => `${found} is shown as text; delete it, or put it in backticks if it is a name`,
   },
   {
     pattern: /\[\^(\w+)\]/,
