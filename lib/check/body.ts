@@ -79,13 +79,21 @@ function pictureProblem(url: string, flattened: string, missingPicture: MissingP
     return `image ${url} is on one computer; put it next to the page, and write ./${url.split(/[\\/]/).at(-1)}`
   if (/\?raw=true$/.test(url)) return `image ${url} ends in ?raw=true; delete this end`
   if (url.includes('\\')) return `image ${url} has backslashes; write ${url.replaceAll('\\', '/')}`
-  if (url.includes('%20')) return `image ${url} has a space in its name; rename the file, with a hyphen instead, and write the new name`
+  if (/%20| /.test(url)) return `image ${url} has a space in its name; rename the file, with a hyphen instead, and write the new name`
   const type = pictureTypeProblem(url)
   if (type || !missing) return type
   const meant = meantPicture(url, missingPicture)
   if (meant) return `image ${url} is the path in the repository; write ${addressOn(flattened, meant)}`
   const { file, similar } = missing
   return `image ${url} does not exist; ${similar ? `write ${addressOn(flattened, similar)}, or put the image at ${file}` : `put it at ${file}, or correct its path`}`
+}
+
+/** What to write instead of an unknown code language, which other generators join with its options: `js{1,2}` and `bash:start.sh`. */
+function languageAdvice(written: string): string {
+  const [, language = '', options = ''] = written.match(/^([a-z+#]+)([{:].+)$/i) ?? []
+  if (language && canonicalLanguage(language))
+    return ` Write ${options.startsWith('{') ? `${language} ${options}` : `${language} title="${options.slice(1)}"`}.`
+  return suggestion(written, fenceLanguages) || ' Write text for code without colors.'
 }
 
 /** Checks a file's components, snippets, images, code languages, JSON and YAML samples, and headings. */
@@ -113,11 +121,7 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   }
   for (const fence of body.fences) {
     const language = canonicalLanguage(fence.language)
-    if (!language)
-      error(
-        fence,
-        `unknown code language "${fence.language}".${suggestion(fence.language, fenceLanguages) || ' Write text for code without colors.'}`,
-      )
+    if (!language) error(fence, `unknown code language "${fence.language}".${languageAdvice(fence.language)}`)
     const problem = language && sampleProblem(language, fence.code)
     if (problem) {
       const place = { line: fence.line + problem.line, column: fence.column + problem.column - 1 }

@@ -10,6 +10,9 @@ const version = { matches: /^v?\d+(\.\d+)+$/, what: 'a version' }
 const rules: Record<string, ComponentRule> = {
   Label: { attributes: { tone: { example: 'good', oneOf: ['plain', 'good'] } } },
   Version: { attributes: { number: { example: 'v0.4.2', required: true, pattern: version }, product: { example: 'OLake UI' } } },
+  Film: {
+    attributes: { id: { example: 'a1b2', pattern: { matches: /^[a-z\d]{4}$/, what: 'the ID of a film', within: /v=([a-z\d]{4})/ } } },
+  },
   Fold: { attributes: { summary: { example: 'If the test fails', required: true }, open: { example: '', flag: true } } },
   Filter: {
     attributes: { label: { example: 'engines', required: true } },
@@ -26,6 +29,11 @@ const findings = (body: string) =>
 
 test.each([
   ['a missing attribute', '<Version />', '5:1 <Version> needs number, such as number="v0.4.2"'],
+  [
+    'an address instead of an ID',
+    '<Film id="https://a.example/?v=wxyz" />',
+    '5:1 id="https://a.example/?v=wxyz" is not the ID of a film; write id="wxyz"',
+  ],
   ['an empty attribute', '<Fold summary="">a</Fold>', '5:1 summary is empty; write summary="If the test fails", for example'],
   ['an attribute without a value', '<Label tone>a</Label>', '5:1 tone needs a value; write tone="good", for example'],
   ['an unknown attribute', '<Label tonee="good">a</Label>', '5:1 <Label> has no attribute tonee; it has tone. Did you mean "tone"?'],

@@ -7,8 +7,8 @@ export type AttributeRule = {
   required?: true
   /** Valid values, if there are only a few. */
   oneOf?: readonly string[]
-  /** Pattern of a valid value, with what it is: "a version". */
-  pattern?: { matches: RegExp; what: string }
+  /** Pattern of a valid value, with what it is: "a version". `within` finds a valid value in a text that authors often write instead. */
+  pattern?: { matches: RegExp; what: string; within?: RegExp }
   /** Whether the attribute can be written without a value. */
   flag?: true
 }
@@ -36,7 +36,10 @@ function valueMessage(name: string, value: string | true, rule: AttributeRule): 
   if (value === true) return flag ? undefined : `${name} needs a value; ${sample}, for example`
   if (oneOf && !oneOf.includes(value))
     return `${name}="${value}" does not exist; write one of ${oneOf.join(', ')}.${suggestion(value, oneOf)}`
-  if (pattern && !pattern.matches.test(value)) return `${name}="${value}" is not ${pattern.what}; ${sample}, for example`
+  if (pattern && !pattern.matches.test(value)) {
+    const [, meant] = (pattern.within && value.match(pattern.within)) ?? []
+    return `${name}="${value}" is not ${pattern.what}; ${meant ? `write ${name}="${meant}"` : `${sample}, for example`}`
+  }
   if (rule.required && !value.trim()) return `${name} is empty; ${sample}, for example`
   return undefined
 }

@@ -34,6 +34,16 @@ test.each([
   ['![A table](public/images/b.png)', '5:1 image public/images/b.png is the path in the repository; write /images/b.png'],
   ['![A table](./a%20b.png)', '5:1 image ./a%20b.png has a space in its name; rename the file, with a hyphen instead'],
   ['![A table](./a.png =300x200)', '5:1 "./a.png =300x200" is not an address, because it contains a space; delete the size'],
+  ['![A table](<./a b.png>)', '5:1 image ./a b.png has a space in its name; rename the file, with a hyphen instead'],
+  ['![A table][table]', '5:1 "![A table][table]" is a picture without an address; write "![A table](./picture.webp)"'],
+  ['```js{1,2}\na\nb\n```', '5:1 unknown code language "js{1,2}". Write js {1,2}.'],
+  ['```bash:start.sh\nls\n```', '5:1 unknown code language "bash:start.sh". Write bash title="start.sh".'],
+  ['```js\na // [!code+]\n```', '6:1 [!code+] has no effect; write [!code ++]'],
+  ['A ==marked== word', '5:3 "==marked==" is shown with its marks; write "**marked**" for bold text'],
+  ['A $$x^2$$ formula', '5:3 pages show no formulas, and readers see $$x^2$$ as it is written'],
+  ['A :smile: here', '5:3 :smile: is shown as text; delete it'],
+  ['A [[page|word]] here', '5:3 "[[page|word]]" is shown as text; write the address of the page, "[word](/docs/…/)"'],
+  ['<FileTree>\n- app/\n  - `a.ts`\n</FileTree>', '6:3 a name in <FileTree> is in backticks; write `app/`'],
   ['TODO: write this.', '5:1 this note for the author is still in the page; write the text, and delete the note'],
 ])('%j', (body, message) => {
   expect(text(body)).toEqual([expect.stringContaining(message)])

@@ -6,6 +6,7 @@ import { readRedirects } from './redirects'
 /** Rules for the components that the tests use. */
 const components = new Map<string, ComponentRule>([
   ['CodeGroup', { attributes: { groupId: { example: 'package-manager' } } }],
+  ['FileTree', { attributes: {} }],
   ['Tabs', { attributes: { groupId: { example: 'os' }, defaultValue: { example: 'ui' }, queryString: { example: 'view', flag: true } } }],
   ['TabItem', { attributes: { value: { example: 'cli' }, label: { example: 'CLI' } } }],
   ['Snippet', { attributes: { name: { example: 'commands/DockerSyncPostgres' } } }],

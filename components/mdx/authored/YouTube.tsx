@@ -22,7 +22,11 @@ export default defineMdxComponent({
     id: {
       example: 'dXy09gmo5O0',
       required: true,
-      pattern: { matches: /^[\w-]{11}$/, what: 'the ID of a video, which is the 11 characters after "v=" in its address' },
+      pattern: {
+        matches: /^[\w-]{11}$/,
+        what: 'the ID of a video, which is the 11 characters after "v=" in its address',
+        within: /(?:[?&]v=|youtu\.be\/|\/(?:embed|live|shorts)\/)([\w-]{11})(?![\w-])/,
+      },
     },
     title: { example: 'Webinar 12', required: true },
   },
