@@ -20,7 +20,7 @@ const { sources, unreadable } = checkContent(
 const findingsIn = (text: string) =>
   checkSidebar(
     { file: 'sidebar.yml', text, collection: 'docs' },
-    { sources, unreadable, moved: new Map([['/docs/former', '/docs/a/b/']]) },
+    { sources, unreadable, moved: new Map([['/docs/former', '/docs/a/b/']]), leftOut: [] },
   ).map(formatFinding)
 
 test('reports every unknown sidebar ID at its line, and every page that is not in the sidebar', () => {
@@ -41,7 +41,7 @@ test('reports an unlisted page that is in the sidebar', () => {
   expect(
     checkSidebar(
       { file: 'sidebar.yml', text: '- label: X\n  items:\n    - a\n', collection: 'docs' },
-      { sources: unlisted, unreadable: [], moved: new Map() },
+      { sources: unlisted, unreadable: [], moved: new Map(), leftOut: [] },
     ).map(formatFinding),
   ).toEqual(['sidebar.yml:3:7 page "a" has unlisted: true, which hides it from search; delete this entry, or "unlisted: true"'])
 })
@@ -55,7 +55,7 @@ test('reports a page that is listed twice', () => {
   ])
 })
 
-test.each(['/docs/a/b/', 'docs/a/b', '/a/b', 'content/docs/a/b.mdx', 'a/b/'])(
+test.each(['/docs/a/b/', './a/b', 'docs/a/b', '/a/b', 'content/docs/a/b.mdx', 'a/b/'])(
   'the address or file %s of a page is corrected',
   (written) => {
     expect(findingsIn(`- index\n- ${written}\n- c\n`)[0]).toContain('or delete the entry. Write "a/b".')
@@ -81,9 +81,46 @@ test('a space that is missing after a colon or a hyphen is named', () => {
 test('an unknown field of an entry has the list of fields', () => {
   const inData = (text: string) => checkDataFiles(new Map([['content/navigation/docs-sidebar.yml', text]]), 'content').map(formatFinding)
   expect(inData('- label: X\n  icon: a\n  items: [index]\n- header: X\n  label: Y\n')).toEqual([
-    'content/navigation/docs-sidebar.yml:2:3 [0].icon: unknown field. Delete it, or write one of header, page, label, href, link, items.',
+    'content/navigation/docs-sidebar.yml:2:3 [0].icon: unknown field. Delete it, or write one of header, label, link, items, page, href.',
     'content/navigation/docs-sidebar.yml:5:3 [1].label: unknown field. Delete it.',
   ])
+})
+
+test.each([
+  [
+    'a group without entries',
+    '- index\n- label: X\n',
+    '2:3 [1].items: is missing; give a list, or, for an entry without others, write page',
+  ],
+  [
+    'entries without hyphens',
+    '- label: X\n  items:\n    a/b\n    c\n',
+    '2:3 [0].items: must be a list; write each entry on a line of its own',
+  ],
+  [
+    'a page with its label',
+    '- a/b: Label\n',
+    '1:3 [0]: has no field that is known here; write one of these sets of fields: header; label, link',
+  ],
+  ['an empty entry', '- index\n-\n', '2:2 [1]: is empty'],
+  ['fields instead of a list', 'index: a\n', '1:1 must be a list; begin each entry with "- "'],
+])('the message about %s says what to write', (_name, text, message) => {
+  const findings = checkDataFiles(new Map([['content/navigation/docs-sidebar.yml', text]]), 'content').map(formatFinding)
+  expect(findings).toEqual([expect.stringContaining(`docs-sidebar.yml:${message}`)])
+})
+
+test('a snippet is no entry, and a page that is left out is reported at its file only', () => {
+  expect(findingsIn('- index\n- a/b\n- c\n- shared/S\n')).toEqual([
+    'sidebar.yml:4:3 "shared/S" is a snippet, which is part of other pages and has none of its own; delete the entry',
+  ])
+  const clash = checkContent(
+    new Map([
+      ['content/docs/a.mdx', page('First')],
+      ['content/docs/b.mdx', page('Second').replace('---\n', '---\nslug: a\n')],
+    ]),
+    context,
+  )
+  expect(checkSidebar({ file: 'sidebar.yml', text: '- a\n- b\n', collection: 'docs' }, clash)).toEqual([])
 })
 
 test('an invalid file is reported by the check of data files only', () => {
@@ -99,7 +136,7 @@ test('an invalid file is reported by the check of data files only', () => {
 
 test('an entry that is indented further than the one before it is reported at its line', () => {
   const findings = findingsIn('- index\n- label: X\n  items:\n    - a/b\n      - c\n')
-  expect(findings[0]).toBe('sidebar.yml:5:7 "c" is indented further than "a/b"; indent it as the entry before it')
+  expect(findings).toEqual(['sidebar.yml:5:7 "c" is indented further than "a/b"; indent it as the entry before it'])
 })
 
 test('entries in the column of their list are reported where the list is', () => {
@@ -120,9 +157,10 @@ test('the sidebar of another collection is checked against its own pages', () =>
   )
   const text = '- label: Introduction\n  href: /docs/\n- duckdbb\n- a\n'
   expect(
-    checkSidebar({ file: 'sidebar.yml', text, collection: 'query-engine' }, { sources: guides, unreadable: [], moved: new Map() }).map(
-      formatFinding,
-    ),
+    checkSidebar(
+      { file: 'sidebar.yml', text, collection: 'query-engine' },
+      { sources: guides, unreadable: [], moved: new Map(), leftOut: [] },
+    ).map(formatFinding),
   ).toEqual([
     'sidebar.yml:3:3 unknown page "duckdbb"; write the path of a file below content/query-engine/, with slug instead of its last part if it has one, or delete the entry. Did you mean "duckdb"?',
     expect.stringContaining(
@@ -141,7 +179,7 @@ test('the entry of a renamed page gets its new name, and no other', () => {
 
 test('a sidebar that does not exist is an error', () => {
   const texts = new Map([['query-engine', '[]'] as const])
-  expect(checkSidebars(texts, { sources: [], unreadable: [], moved: new Map() }, 'content').map(formatFinding)).toEqual([
+  expect(checkSidebars(texts, { sources: [], unreadable: [], moved: new Map(), leftOut: [] }, 'content').map(formatFinding)).toEqual([
     'content/navigation/docs-sidebar.yml:1:1 does not exist; write it, with the pages of content/docs/ in their order',
   ])
 })

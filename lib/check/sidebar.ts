@@ -35,15 +35,13 @@ function unspacedField(text: string, id: string): (Place & { message: string }) 
   return name ? { ...placeOf(text, id), message: `the colon after ${name} needs a space; write ${name}: ${value}` } : undefined
 }
 
-/** What to write instead of an unknown page, which is often its address or the path of its file. */
-function pageAdvice(id: string, collection: Collection, known: ReadonlyMap<string, string>, moved: ReadonlyMap<string, string>): string {
+/** The ID of the page that an unknown one stands for, which is often its address, its former one or the path of its file. */
+function meantPage(id: string, collection: Collection, known: ReadonlyMap<string, string>, pages: SidebarPages): string | undefined {
   const address = `/${id.replace(/^\/|\/$/g, '')}/`
-  const page = id.replace(/^\/?(?:content\/)?|\.mdx?$|\/$/g, '').replace(new RegExp(`^${collection}/`), '')
-  const [meant] = [...known].find(([each, url]) => each === page || url === address) ?? []
-  const former = addressOf(`${collection}/index`) + page
-  const renamed = [...known].find(([, url]) => url === moved.get(former))?.[0]
-  if (meant ?? renamed) return ` Write "${meant ?? renamed}".`
-  return suggestion(page, known.keys())
+  const page = id.replace(/^(?:\.?\/)?(?:content\/)?|\.mdx?$|\/$/g, '').replace(new RegExp(`^${collection}/`), '')
+  const current = pages.moved.get(addressOf(`${collection}/index`) + page)
+  const ofFile = pages.sources.find(({ flattened }) => flattened === `${collection}/${page}`)?.url
+  return [...known].find(([each, url]) => each === page || [address, current, ofFile].includes(url))?.[0]
 }
 
 /** The pages that a sidebar can list. */
@@ -53,6 +51,8 @@ type SidebarPages = {
   unreadable: readonly FilePlace[]
   /** Current addresses of pages by their former ones, without a final slash. */
   moved: ReadonlyMap<string, string>
+  /** Paths of files whose URL is already used by another page, which is reported for the file. */
+  leftOut: readonly string[]
 }
 
 /**
@@ -60,8 +60,9 @@ type SidebarPages = {
  */
 export function checkSidebar(
   { file, text, collection }: { file: string; text: string; collection: Collection },
-  { sources, unreadable, moved }: SidebarPages,
+  pages: SidebarPages,
 ): Finding[] {
+  const { sources, unreadable, leftOut } = pages
   const { data: items } = parseData(text, schema)
   // The check of data files reports an invalid file.
   if (!items) return []
@@ -74,13 +75,23 @@ export function checkSidebar(
     ...own.map(({ flattened, fields, url }) => [slugOf(flattened, fields) || 'index', url] as const),
   ])
   const ids = pageIds(items)
-  const listed = new Set(ids.map((id) => urlOf.get(id)))
-  const unknown = ids
-    .filter((id) => !urlOf.has(id))
+  const isLeftOut = (id: string) => leftOut.some((path) => path.endsWith(`/${collection}/${id}.mdx`))
+  const unknownIds = ids.filter((id) => !urlOf.has(id) && !isLeftOut(id))
+  const meant = new Map(unknownIds.map((id) => [id, meantPage(id, collection, urlOf, pages)]))
+  // A page whose entry has a mistake is not reported as missing as well.
+  const listed = new Set(ids.flatMap((id) => (meant.has(id) ? [meant.get(id) ?? '', ...id.split(/ - ?/)] : id)).map((id) => urlOf.get(id)))
+  const unknown = unknownIds.map((id): Finding => {
+    const mistake = joinedEntry(text, id) ?? unspacedField(text, id)
+    if (mistake) return { file, ...mistake, kind: 'error' }
+    const instead = meant.get(id)
+    const advice = instead === undefined ? suggestion(id, urlOf.keys()) : ` Write "${instead}".`
+    const message = `unknown page "${id}"; write the path of a file below content/${collection}/, with slug instead of its last part if it has one, or delete the entry.${advice}`
+    return { file, ...placeOf(text, id), kind: 'error', message }
+  })
+  const snippets = ids
+    .filter((id) => id.startsWith('shared/') && urlOf.has(id))
     .map((id): Finding => {
-      const mistake = joinedEntry(text, id) ?? unspacedField(text, id)
-      if (mistake) return { file, ...mistake, kind: 'error' }
-      const message = `unknown page "${id}"; write the path of a file below content/${collection}/, with slug instead of its last part if it has one, or delete the entry.${pageAdvice(id, collection, urlOf, moved)}`
+      const message = `"${id}" is a snippet, which is part of other pages and has none of its own; delete the entry`
       return { file, ...placeOf(text, id), kind: 'error', message }
     })
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Finding => {
@@ -106,7 +117,7 @@ export function checkSidebar(
         message: `is not in the sidebar; add it to ${file} or set unlisted: true`,
       }),
     )
-  return [...unknown, ...twice, ...unlisted, ...missing]
+  return [...unknown, ...snippets, ...twice, ...unlisted, ...missing]
 }
 
 /** Checks the sidebar of each collection that has one. @param texts text of each sidebar that exists */

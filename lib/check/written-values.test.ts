@@ -47,7 +47,7 @@ test.each([
   [
     'link instead of href',
     dataFile('content/navigation/docs-sidebar.yml', '- label: X\n  link: https://x.example/\n'),
-    '[0].items: is missing; give a list, or, for a link without entries, write href instead of link',
+    '[0].items: is missing; give a list, or, for an entry without others, write page (a page) or href (any address) beside label',
   ],
   [
     'a redirect with the origin of the site',

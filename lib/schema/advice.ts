@@ -29,6 +29,7 @@ const needsQuotes = (schema: z.core.$ZodType | undefined, value: unknown) =>
 /** How to write a text that stands where a list or a set of fields should be, or a list without entries; empty for other values. */
 export function rewriting(schema: z.core.$ZodType | undefined, value: unknown): string {
   if (value === null && schema instanceof z.ZodArray) return '; write each entry after "- ", indented further than the name of the list'
+  if (schema instanceof z.ZodArray && typeof value === 'object') return '; begin each entry with "- "'
   if (needsQuotes(schema, value)) return `; write "${value}" in quotes`
   if (typeof value !== 'string') return ''
   if (schema instanceof z.ZodBoolean && /^(?:yes|on|no|off)$/i.test(value)) return `; write ${/^(?:yes|on)$/i.test(value)}`
@@ -41,7 +42,8 @@ export function rewriting(schema: z.core.$ZodType | undefined, value: unknown): 
   // An entry in the next line is part of the same text.
   const unspaced = value.match(/^-([^\s-].*?)(?: -.*)?$/)?.[1]
   if (unspaced !== undefined) return `; write "- ${unspaced}" with a space after the hyphen`
-  if (!(element instanceof z.ZodObject)) return `; write [${value}]`
+  if (element instanceof z.ZodString || element instanceof z.ZodEnum) return `; write [${value}]`
+  if (!(element instanceof z.ZodObject)) return '; write each entry on a line of its own, which begins with "- "'
   const sample = sampleOf(element, value)
   return sample ? `; write "- ${sample}" on a line of its own` : ''
 }

@@ -77,7 +77,11 @@ function problemsOfUnion(union: z.core.$ZodType | undefined, issue: z.core.$ZodI
       problems: issues.flatMap((inner) => (option ? problemsOfIssue(option, inner) : [])),
     }))
     .sort((a, b) => b.shared - a.shared || a.problems.length - b.problems.length || suggestions(b.problems) - suggestions(a.problems))
-  if (!nearest) return [{ path: issue.path, message: 'must be text or a set of fields' }]
+  if (!nearest) return [{ path: issue.path, message: `${issue.input === null ? 'is empty; it ' : ''}must be text or a set of fields` }]
+  if (nearest.shared === 0 && typeof issue.input === 'object' && nearest.problems.every(({ message }) => !message.includes('?'))) {
+    const sets = options.map((option) => keysOf(unwrapped(option)).join(', ')).filter(Boolean)
+    return [{ path: issue.path, message: `has no field that is known here; write one of these sets of fields: ${sets.join('; ')}` }]
+  }
   return withoutMisspelled(nearest.problems).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
 }
 

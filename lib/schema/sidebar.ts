@@ -13,13 +13,17 @@ const item: z.ZodType<SidebarItem> = z.lazy(() =>
   z.union([
     text(),
     z.strictObject({ header: text() }),
-    z.strictObject({ page: text(), label: text() }),
-    z.strictObject({ label: text(), href: href() }),
+    // First, because an entry with only a label is most often a group.
     z.strictObject({
       label: text(),
       link: text().optional(),
-      items: z.array(item).min(1).register(insteadOfField, { advice: 'or, for a link without entries, write href instead of link' }),
+      items: z
+        .array(item)
+        .min(1)
+        .register(insteadOfField, { advice: 'or, for an entry without others, write page (a page) or href (any address) beside label' }),
     }),
+    z.strictObject({ page: text(), label: text() }),
+    z.strictObject({ label: text(), href: href() }),
   ]),
 )
 

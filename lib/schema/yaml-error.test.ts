@@ -53,8 +53,8 @@ test.each([
   [
     'an entry between two columns',
     '- label: A\n  items:\n    - a\n   - b',
-    28,
-    'indent this line and the next one as the lines around them',
+    31,
+    '"- b" is indented less than the entry above it, and more than its group; indent it as that entry',
   ],
   ['a page with entries below it', '- a\n  items:\n    - b', 2, 'such as "- label: Postgres"'],
   ['two groups in one entry', '- label: A\n  items: [a]\n  label: B', 26, 'or begin another entry with "- "'],

@@ -58,7 +58,10 @@ export function yamlErrorOf(document: Document, text: string): { offset: number;
   const [error] = document.errors
   const mistake = error && commonMistake(error, document, text)
   if (mistake) return mistake
-  if (error) return { offset: error.pos[0], message: [`${error.message}.`, remedyOf(error, document)].filter(Boolean).join(' ') }
+  const remedy = error && remedyOf(error, document)
+  // The parser's words for an entry without a hyphen are those of the grammar.
+  if (error && remedy === ENTRY) return { offset: error.pos[0], message: ENTRY }
+  if (error) return { offset: error.pos[0], message: [`${error.message}.`, remedy].filter(Boolean).join(' ') }
   const offset = unresolvedAlias(document)
   return offset === undefined ? undefined : { offset, message: 'A value that begins with * refers to another value. Put text in quotes.' }
 }

@@ -50,6 +50,12 @@ export function commonMistake(error: YAMLError, document: Document, text: string
   if (entry) return { offset: start + indentation.length, message: `an entry of a list has a space after its hyphen; write "- ${entry}"` }
   const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? valueWithColon(line) : undefined
   if (colon) return { offset: start + colon.column, message: colon.message }
+  const above = text.slice(0, start).trimEnd().split('\n').at(-1) ?? ''
+  const misplaced = error.code === 'BLOCK_AS_IMPLICIT_KEY' && /^\s*- /.test(above) && above.search(/\S/) > line.search(/\S/)
+  if (misplaced && line.trimStart().startsWith('- ')) {
+    const message = `"${line.trim()}" is indented less than the entry above it, and more than its group; indent it as that entry`
+    return { offset: start + line.search(/\S/), message }
+  }
   const [, twice] = (error.code === 'DUPLICATE_KEY' && text.slice(offset).match(/^["']?([^"'\n]+?)["']?\s*:/)) || []
   if (twice) {
     const another = isSeq(document.contents) ? ', or begin another entry with "- "' : ''
