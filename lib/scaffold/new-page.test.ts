@@ -85,6 +85,16 @@ describe('the sidebar', () => {
     expect(page.sidebar?.text).toMatch(/^- install\/setup\n- install\/replicate-orders-to-iceberg\n- label: Sources\n/)
   })
 
+  test('a page of a group with pages in several folders is in the one that most of them are in', () => {
+    const inGroup = (...ids: string[]) => {
+      const text = `- label: Jobs\n  items:\n${ids.map((id) => `    - ${id}\n`).join('')}`
+      const pages = ids.map((id) => page(`content/docs/${id}.mdx`, ''))
+      return buildPage('doc', { ...common, in: 'Jobs' }, { ...facts, pages, sidebars: new Map([['docs', text]]) }).file
+    }
+    expect(inGroup('jobs/a', 'jobs/b', 'start/c')).toBe('content/docs/jobs/replicate-orders-to-iceberg.mdx')
+    expect(inGroup('jobs/a', 'start/c')).toBe('content/docs/start/replicate-orders-to-iceberg.mdx')
+  })
+
   test('a guide follows the last engine unless an option says otherwise', () => {
     expect(questionsFor('engine', facts, {}).find(({ name }) => name === 'after')?.initial).toBe('trino')
     expect(build('engine').sidebar).toEqual({

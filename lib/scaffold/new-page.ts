@@ -9,7 +9,7 @@ import { bodyFor } from './bodies'
 import { frontMatterFor } from './fields'
 import { collectionFor, type PageKind } from './kinds'
 import type { Answers } from './question'
-import { addEntry, pageBefore, type SidebarPlace } from './sidebar'
+import { addEntry, pagesBeside, type SidebarPlace } from './sidebar'
 import { idOf, type SiteFacts, sidebarFile } from './site-facts'
 
 /** A page to write. `sidebar` is the changed file of the sidebar. Paths are relative to the root of the repository. */
@@ -53,20 +53,38 @@ function givenFolder(folder: string): string {
   )
 }
 
-/** The folder of a page below that of its collection: that of the page before it in the sidebar, unless an option names another one. */
+/** The folder of a page below that of its collection. */
+const folderOfPage = ({ flattened }: Pick<SiteFacts['pages'][number], 'flattened'>) =>
+  path.posix
+    .dirname(flattened.replace(/\/index$/, ''))
+    .split('/')
+    .slice(1)
+    .join('/')
+
+/** The entry that a list contains most often: of several, the last one. Undefined for an empty list. */
+const mostFrequent = (list: readonly string[]): string | undefined => {
+  const count = (item: string) => list.filter((each) => each === item).length
+  return list.toReversed().sort((a, b) => count(b) - count(a))[0]
+}
+
+/**
+ * The folder of a page below that of its collection, unless an option names another one: that of the page before it in the sidebar, or the one
+ * in which most pages of its group are.
+ */
 function folderOf(collection: Collection, answers: Answers, { pages, sidebars }: SiteFacts): string {
   if (collection !== 'docs') return ''
   if (answers.folder !== undefined) return givenFolder(answers.folder)
   const file = sidebarFile(collection) ?? ''
-  const before = pageBefore(sidebars.get(collection) ?? '', placeOf(answers), file)
-  const page = pages.find((each) => each.collection === collection && idOf(each) === before)
-  if (!page)
+  const beside = pagesBeside(sidebars.get(collection) ?? '', placeOf(answers), file)
+  const folder = mostFrequent(
+    beside.flatMap((id) => {
+      const page = pages.find((each) => each.collection === collection && idOf(each) === id)
+      return page ? [folderOfPage(page)] : []
+    }),
+  )
+  if (folder === undefined)
     throw new Error(`The group "${answers.in}" has no page whose folder could be used. Give one with --folder, such as --folder install.`)
-  return path.posix
-    .dirname(page.flattened.replace(/\/index$/, ''))
-    .split('/')
-    .slice(1)
-    .join('/')
+  return folder
 }
 
 /** Builds a new page from complete answers. @throws an error with what to do if an answer cannot be used */

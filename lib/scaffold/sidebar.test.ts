@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addEntry, entryIds, groupNames, pageBefore, renameEntry } from './sidebar'
+import { addEntry, entryIds, groupNames, pagesBeside, renameEntry } from './sidebar'
 
 const file = 'sidebar.yml'
 const sidebar = `# Sidebar, in reading order.
@@ -54,11 +54,11 @@ test('groups have the names of the groups above them', () => {
   ])
 })
 
-test('the page before the end of a group is known, if the group has pages of its own', () => {
-  expect(pageBefore(sidebar, { in: 'MySQL > Setup' }, file)).toBe('mysql/rds')
-  expect(pageBefore(sidebar, { in: 'MySQL' }, file)).toBeUndefined()
-  expect(pageBefore(sidebar, { in: 'Sources' }, file)).toBe('roadmap')
-  expect(pageBefore(sidebar, { after: 'index' }, file)).toBe('index')
+test('the pages beside a new one are those of its group, without those of groups in it, or the one before it', () => {
+  expect(pagesBeside(sidebar, { in: 'MySQL > Setup' }, file).at(-1)).toBe('mysql/rds')
+  expect(pagesBeside(sidebar, { in: 'MySQL' }, file)).toEqual([])
+  expect(pagesBeside(sidebar, { in: 'Sources' }, file).at(-1)).toBe('roadmap')
+  expect(pagesBeside(sidebar, { after: 'index' }, file)).toEqual(['index'])
 })
 
 test('a page is renamed wherever it is listed', () => {

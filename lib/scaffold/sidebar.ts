@@ -80,12 +80,12 @@ export const groupNames = (text: string, file: string): string[] => contentsOf(p
 /** IDs of all pages of a sidebar in order. */
 export const entryIds = (text: string, file: string): string[] => contentsOf(parse(text, file)).entries.map(({ id }) => id)
 
-/** The page that comes before a new page at a place; undefined if the group has no pages of its own. */
-export function pageBefore(text: string, place: SidebarPlace, file: string): string | undefined {
-  if ('after' in place) return place.after
+/** The pages beside a new page at a place: the one before it, or those of the group. */
+export function pagesBeside(text: string, place: SidebarPlace, file: string): string[] {
+  if ('after' in place) return [place.after]
   const { entries, groups } = contentsOf(parse(text, file))
   const { list, start, end } = findGroup(groups, place.in, file)
-  return entries.findLast((entry) => entry.list === list && entry.index >= start && entry.index < end)?.id
+  return entries.filter((entry) => entry.list === list && entry.index >= start && entry.index < end).map(({ id }) => id)
 }
 
 /** Adds a page to a sidebar and keeps its comments and format. @throws an error if the place does not exist */
