@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { type CheckResult, checkContent } from '../lib/check'
 import { checkDataFiles } from '../lib/check/data-files'
 import { checkDiagrams } from '../lib/check/diagrams'
-import { type Finding, isFatal, printedFinding } from '../lib/check/finding'
+import { type Finding, inFileOrder, isFatal, printedFinding } from '../lib/check/finding'
 import { formatForGithub } from '../lib/check/github'
 import { pageRedirects } from '../lib/check/redirect-from'
 import type { Redirect } from '../lib/check/redirects'
@@ -47,7 +47,7 @@ export async function findProblems(): Promise<ContentResult> {
   const sidebars = contentDir === 'content' ? checkSidebars(readSidebars(), result, contentDir) : []
   return {
     ...result,
-    findings: [...result.findings, ...diagrams, ...pictures, ...sidebars, ...checkDataFiles(context.dataFiles, contentDir)],
+    findings: inFileOrder([...result.findings, ...diagrams, ...pictures, ...sidebars, ...checkDataFiles(context.dataFiles, contentDir)]),
     redirects: [...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(result.sources, today)],
   }
 }
@@ -138,6 +138,8 @@ const USAGE = `Usage: npm run check:content -- [--strict] [--fix] [--format gith
   --format github   Prints annotations for pull requests instead of lines for terminals and editors.`
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  // Another program, such as `head`, may read only the first lines.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 1 : 2))
   try {
     const args = process.argv.slice(2)
     if (wantsHelp(args)) console.log(USAGE)

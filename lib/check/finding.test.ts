@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Finding, printedFinding } from './finding'
+import { type Finding, inFileOrder, printedFinding } from './finding'
 import { formatForGithub } from './github'
 
 const error: Finding = { file: 'content/docs/a b.mdx', line: 7, column: 3, field: 'date', message: 'is missing', kind: 'error' }
@@ -24,6 +24,17 @@ test('VS Code finds file, line, column, message and severity in the printed find
   expect(readByEditor(printedFinding(warning, false))).toEqual([['warning', 'content/a.yml', '2', '1', 'leads nowhere: "/a/"']])
   expect(readByEditor(printedFinding(warning, true))).toEqual([['error', 'content/a.yml', '2', '1', 'leads nowhere: "/a/"']])
   expect(readByEditor('✓ content check: 358 files, 0 findings (2.1 s)')).toEqual([])
+})
+
+test('findings are listed by file, and by line in each file', () => {
+  const at = (file: string, line: number, column?: number): Finding => ({ ...error, file, line, ...(column && { column }) })
+  const places = inFileOrder([at('b', 3), at('a', 2), at('b', 1, 5), at('b', 1, 2)]).map(({ file, line, column }) => [file, line, column])
+  expect(places).toEqual([
+    ['b', 1, 2],
+    ['b', 1, 5],
+    ['b', 3, 3],
+    ['a', 2, 3],
+  ])
 })
 
 test('GitHub shows errors and warnings at their line', () => {

@@ -15,6 +15,14 @@ export type Finding = {
   fix?: readonly Edit[]
 }
 
+/** Findings in the order of their files, and of their lines in each file. Files keep the order of their first findings. */
+export function inFileOrder(findings: readonly Finding[]): Finding[] {
+  const files = [...new Set(findings.map(({ file }) => file))]
+  return files.flatMap((file) =>
+    findings.filter((finding) => finding.file === file).sort((a, b) => a.line - b.line || (a.column ?? 1) - (b.column ?? 1)),
+  )
+}
+
 /** Formats a finding as `content/docs/a.mdx:3:1 title: …`, which editors and terminals turn into a link. */
 export const formatFinding = ({ file, line, column = 1, field, message }: Finding) =>
   `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`
