@@ -178,6 +178,7 @@ test('the report names file and line of everything that a person should look at'
       'docs/01-start/install.md:4 title is given twice; this value, the last one, was taken',
       'docs/01-start/install.md:24 the admonition ":::crane" is now ":::note"; choose one of note, tip, info, warning, danger',
       'docs/01-start/install.md:49 ./img/gone.png does not exist; the page says so where it was',
+      'blog/2023-03-04-pictures/index.md:13 https://charts.harbor.example/tonnage.svg is on another site, and pages show only pictures of this one; save a copy next to the page',
       'docs/welcome.md:5 this site does not have hide_title, custom_edit_url',
       'docs/welcome.md:15 "./nowhere.md" is not a page of the imported site; correct the link',
       'sidebars.js:1 "gone" is not a page and was left out',

@@ -6,7 +6,7 @@ import { admonitionKinds } from '../mdx/syntax'
 import { suggestion } from '../nearest'
 import { type ComponentRule, componentMessages } from './component-rules'
 import type { Finding } from './finding'
-import { pictureTypeProblem } from './picture-types'
+import { isOfOtherSite, otherSitePicture, pictureTypeProblem } from './picture-types'
 import { rawElementProblem } from './raw-elements'
 import { sampleProblem } from './samples'
 import type { SourceFile } from './source-file'
@@ -74,9 +74,10 @@ function meantPicture(url: string, missingPicture: MissingPicture): string | und
 
 /** The problem with the address of a picture in a file; undefined if there is none. */
 function pictureProblem(url: string, flattened: string, missingPicture: MissingPicture): string | undefined {
-  const missing = missingPicture(imageKey(url, path.posix.dirname(flattened)))
   if (/^[a-z]:|^file:/i.test(url))
     return `image ${url} is on one computer; put it next to the page, and write ./${url.split(/[\\/]/).at(-1)}`
+  if (isOfOtherSite(url)) return undefined
+  const missing = missingPicture(imageKey(url, path.posix.dirname(flattened)))
   if (/\?raw=true$/.test(url)) return `image ${url} ends in ?raw=true; delete this end`
   if (url.includes('\\')) return `image ${url} has backslashes; write ${url.replaceAll('\\', '/')}`
   if (/%20| /.test(url)) return `image ${url} has a space in its name; rename the file, with a hyphen instead, and write the new name`
@@ -118,6 +119,8 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   for (const image of body.images) {
     const problem = pictureProblem(image.url, source.flattened, names.missingPicture)
     if (problem) error(image, problem)
+    const foreign = problem ? undefined : otherSitePicture(image.url)
+    if (foreign) warning(image, foreign)
   }
   for (const fence of body.fences) {
     const language = canonicalLanguage(fence.language)

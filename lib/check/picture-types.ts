@@ -17,12 +17,20 @@ export const isPicture = (file: string) => FORMATS.has(path.posix.extname(file).
 const FILM = /\.(?:m4v|mov|mp4|ogv|webm)$/i
 const OTHER_SITE = /^(?:[a-z]+:)?\/\/|^data:/i
 
+/** Whether the address of a picture is that of another site, or contains the picture itself. */
+export const isOfOtherSite = (url: string) => OTHER_SITE.test(url)
+
 /** What to do with a picture that the site does not support. */
 const CONVERT = 'convert it to PNG, JPEG or WebP (a drawing to SVG), and write the new name'
 
-/** The problem with the type of a picture, by its address on a page; undefined if the site supports it, and for pictures of other sites. */
+/** The problem of a picture of another site, which browsers do not load; undefined for other pictures. */
+export const otherSitePicture = (url: string): string | undefined =>
+  isOfOtherSite(url) && !url.startsWith('data:')
+    ? `image ${url} is on another site, and pages show only pictures of this one; put a copy next to the page, and write its name, such as ./picture.webp`
+    : undefined
+
+/** The problem with the type of a picture, by its address on this site; undefined if the site supports it. */
 export function pictureTypeProblem(url: string): string | undefined {
-  if (OTHER_SITE.test(url)) return undefined
   if (FILM.test(url)) return `${url} is a video; publish it on YouTube, and write <YouTube id="…" title="…" />`
   const extension = path.posix.extname(url)
   if (FORMATS.has(extension.toLowerCase())) return undefined

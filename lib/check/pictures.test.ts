@@ -22,8 +22,12 @@ test.each([
   expect(one(`${front(`image: ${url}\n`)}Text`)).toEqual([expect.stringContaining(`content/docs/a.mdx:4:1 image: ${message}`)])
 })
 
-test('pictures of other sites can have any address', () => {
-  expect(text('![a](https://img.example/badge) ![b](https://img.example/a.bmp)')).toEqual([])
+test('a picture of another site, which browsers do not load, is reported once, whatever its type', () => {
+  expect(text('![a](https://img.example/badge)\n\n<img src="https://img.example/a.bmp" alt="b" />')).toEqual([
+    'content/docs/a.mdx:5:1 image https://img.example/badge is on another site, and pages show only pictures of this one; put a copy next to the page, and write its name, such as ./picture.webp',
+    expect.stringContaining('content/docs/a.mdx:7:6 image https://img.example/a.bmp is on another site'),
+  ])
+  expect(text('![a](data:image/png;base64,AAAA)')).toEqual([])
 })
 
 test('reports a missing social image at its field', () => {

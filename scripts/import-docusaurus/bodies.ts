@@ -62,6 +62,8 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
         return target
       },
       picture: (reference, line) => {
+        if (/^(?:https?:)?\/\//i.test(reference))
+          note('Pictures', line, `${reference} is on another site, and pages show only pictures of this one; save a copy next to the page`)
         if (/^(?:https?:|data:|\/\/)/i.test(reference)) return reference
         const file = files.find(reference, part.file)
         if (!file) note('Pictures', line, `${reference} does not exist; the page says so where it was`)
