@@ -25,7 +25,7 @@ type BodyNames = {
 }
 
 /** What to write instead of components that other sites have. */
-const elsewhere: Record<string, string> = {
+const componentsElsewhere: Record<string, string> = {
   Accordion: '<Details summary="Title">',
   CodeTabs: '<CodeGroup>',
   Image: '![What it shows](./picture.webp)',
@@ -36,7 +36,7 @@ const elsewhere: Record<string, string> = {
 function componentAdvice(name: string, components: BodyNames['components']): string {
   const admonition = [...admonitionKinds, 'admonition', 'aside', 'callout'].includes(name.toLowerCase())
   const kind = admonitionKinds.find((each) => each === name.toLowerCase()) ?? 'note'
-  const instead = admonition ? `":::${kind}", the text, and ":::" on lines of their own` : elsewhere[name]
+  const instead = admonition ? `":::${kind}", the text, and ":::" on lines of their own` : componentsElsewhere[name]
   if (instead) return ` Write ${instead}.`
   if (/^[A-Z][A-Z\d_-]+$/.test(name)) return ` Put a placeholder in backticks, such as \`<${name}>\`.`
   return suggestion(name, components.keys()) || ' AUTHORING.md lists the components.'

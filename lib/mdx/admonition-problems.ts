@@ -9,7 +9,13 @@ import { isClosed, startOf } from './node-source'
 import { admonitionKinds } from './syntax'
 
 /** Names that other generators have for the kinds of this site. */
-const elsewhere: Readonly<Record<string, string>> = { caution: 'warning', error: 'danger', hint: 'tip', important: 'info', success: 'tip' }
+const kindsElsewhere: Readonly<Record<string, string>> = {
+  caution: 'warning',
+  error: 'danger',
+  hint: 'tip',
+  important: 'info',
+  success: 'tip',
+}
 
 const isKind = (name: string) => admonitionKinds.some((kind) => kind === name)
 
@@ -20,7 +26,7 @@ const colonsOf = (node: ContainerDirective, lines: readonly string[]) => startOf
 function directiveProblems(node: ContainerDirective, lines: readonly string[]): Problem[] {
   const place = placeOf(node)
   if (!isKind(node.name)) {
-    const same = elsewhere[node.name.toLowerCase()]
+    const same = kindsElsewhere[node.name.toLowerCase()]
     if (same) return [{ ...place, message: `unknown admonition ":::${node.name}"; write ":::${same}"` }]
     const known = `write one of ${admonitionKinds.join(', ')}`
     return [{ ...place, message: `unknown admonition ":::${node.name}"; ${known}.${suggestion(node.name, admonitionKinds)}` }]

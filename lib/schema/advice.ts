@@ -49,7 +49,7 @@ export function rewriting(schema: z.core.$ZodType | undefined, value: unknown): 
 }
 
 /** What to write instead of fields of other generators. */
-const elsewhere: Readonly<Record<string, string>> = {
+const fieldsElsewhere: Readonly<Record<string, string>> = {
   aliases: 'redirect_from with a list of former addresses',
   author: 'authors with a list',
   categories: 'tags',
@@ -68,7 +68,7 @@ export function fieldAdvice(name: string, known: readonly string[]): string {
   if (value && known.includes(field)) return ` Write "${field}: ${value}" with a space after the colon.`
   // Another kind of entry has it.
   if (known.length === 0 || known.includes(name)) return ' Delete it.'
-  const instead = elsewhere[name.toLowerCase()]
+  const instead = fieldsElsewhere[name.toLowerCase()]
   if (instead && known.includes('title')) return ` Write ${instead}.`
   return suggestion(name, known) || ` Delete it, or write one of ${known.join(', ')}.`
 }
