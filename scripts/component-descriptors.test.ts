@@ -34,6 +34,7 @@ test('a component is described without its imports, which need the content', () 
     Note: {
       about: 'A remark.',
       example: '<Note size="small" />',
+      empty: true,
       attributes: { size: { example: 'small', oneOf: ['small', 'large'], pattern: { matches: /^s/, what: 'a size' } } },
       contains: { oneOf: ['list'], what: 'a list' },
     },

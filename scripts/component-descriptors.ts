@@ -34,10 +34,11 @@ function readDescriptor(file: string): ComponentDescriptor {
     const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'tsx', format: 'cjs', jsx: 'automatic' })
     const module: { exports: { default?: ComponentDescriptor } } = { exports: {} }
     new Function('module', 'require', code)(module, requireStandIn)
-    const { about, example, attributes, contains } = module.exports.default ?? {}
+    const { about, example, attributes, contains, inline } = module.exports.default ?? {}
     if (!about || !example || !attributes)
       throw new Error('its default export is not defineMdxComponent({ component, about, example, attributes, plain, states })')
-    return literal({ about, example, attributes, contains })
+    const empty = example.endsWith('/>')
+    return literal({ about, example, attributes, contains, ...(inline && { inline }), ...(empty && { empty }) })
   } catch (cause) {
     throw new Error(`${file} is not a component for authors: ${(cause as Error).message}`, { cause })
   }

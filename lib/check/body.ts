@@ -108,6 +108,7 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
     const { name, attributes } = component
     const rule = names.components.get(name)
     if (rule) for (const message of componentMessages(component, rule)) error(component, message)
+    if (rule && component.inText && !rule.inline) warning(component, `<${name}> is part of a sentence; write it on a line of its own`)
     const element = rawElementProblem(component, names.components.keys())
     if (element) findings.push({ file: source.path, line: component.line, column: component.column, ...element })
     else if (!rule && /^[A-Z]/.test(name)) error(component, `unknown component <${name}>.${componentAdvice(name, names.components)}`)

@@ -8,8 +8,9 @@ import { check, context, front, one } from './testing'
 
 const version = { matches: /^v?\d+(\.\d+)+$/, what: 'a version' }
 const rules: Record<string, ComponentRule> = {
-  Label: { attributes: { tone: { example: 'good', oneOf: ['plain', 'good'] } } },
+  Label: { inline: true, attributes: { tone: { example: 'good', oneOf: ['plain', 'good'] } } },
   Version: { attributes: { number: { example: 'v0.4.2', required: true, pattern: version }, product: { example: 'OLake UI' } } },
+  Tile: { attributes: { description: { example: 'Run a sync.' } }, empty: true },
   Film: {
     attributes: { id: { example: 'a1b2', pattern: { matches: /^[a-z\d]{4}$/, what: 'the ID of a film', within: /v=([a-z\d]{4})/ } } },
   },
@@ -29,6 +30,13 @@ const findings = (body: string) =>
 
 test.each([
   ['a missing attribute', '<Version />', '5:1 <Version> needs number, such as number="v0.4.2"'],
+  [
+    'text in a component that shows none',
+    '<Tile>Text</Tile>',
+    '5:1 <Tile> shows nothing of what is between its tags; write it as description="…", and end the tag with />',
+  ],
+  ['a component in a sentence', 'See <Tile /> here.', '5:5 <Tile> is part of a sentence; write it on a line of its own'],
+  ['a flag that is switched off', '<Fold summary="A" open="false">a</Fold>', '5:1 open="false" has the effect of open; delete it'],
   [
     'an address instead of an ID',
     '<Film id="https://a.example/?v=wxyz" />',
@@ -63,6 +71,7 @@ test.each([
   ['a table of a component', '<Filter label="flags">\n\n<FlagTable />\n\n</Filter>'],
   ['a table', '<Filter label="flags">\n\n| a | b |\n| --- | --- |\n| c | d |\n\n</Filter>'],
   ['a flag', '<Fold summary="More" open>\n\nText\n\n</Fold>'],
+  ['a component for sentences in one', 'Text <Label>a</Label> and <Label tone="good">b</Label>.'],
   ['a version of another product', '<Version number="0.0.15" product="Helm chart" />'],
 ])('accepts %s', (_name, body) => {
   expect(findings(body)).toEqual([])

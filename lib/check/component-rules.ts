@@ -19,6 +19,10 @@ export type AttributeRule = {
  */
 export type ComponentRule = {
   attributes: Partial<Record<string, AttributeRule>>
+  /** Whether it shows nothing of what is between its tags. */
+  empty?: true
+  /** Whether it can be part of a sentence. */
+  inline?: true
   contains?: {
     oneOf: readonly string[]
     what: string
@@ -33,6 +37,7 @@ type Component = BodyAnalysis['components'][number]
 function valueMessage(name: string, value: string | true, rule: AttributeRule): string | undefined {
   const { example, oneOf, pattern, flag } = rule
   const sample = `write ${name}="${example}"`
+  if (flag && value === 'false') return `${name}="false" has the effect of ${name}; delete it`
   if (value === true) return flag ? undefined : `${name} needs a value; ${sample}, for example`
   if (oneOf && !oneOf.includes(value))
     return `${name}="${value}" does not exist; write one of ${oneOf.join(', ')}.${suggestion(value, oneOf)}`
@@ -68,7 +73,10 @@ export function componentMessages(
     if (code.includes(name)) return `${name}={${value}} is code; write the value in quotes, such as ${name}="${attribute.example}"`
     return valueMessage(name, value, attribute)
   })
+  const hidden = rule.empty && contains.length > 0
+  const instead = known.includes('description') ? 'write it as description="…"' : 'move it out'
+  const lost = hidden ? [`<${component}> shows nothing of what is between its tags; ${instead}, and end the tag with />`] : []
   const spread = spreads ? [`<${component}> takes no {…} here; write each attribute as name="value"`] : []
   const content = rule.contains && contentMessage(component, contains, rule.contains)
-  return [...missing, ...spread, ...wrong, content].filter((message) => message !== undefined)
+  return [...missing, ...spread, ...wrong, ...lost, content].filter((message) => message !== undefined)
 }

@@ -104,6 +104,8 @@ test.each([
   ['flags, numbers and dashes', 'Use\n-1 or --all,\n- a list\n\n3.5 and 1.x'],
   ['brackets and parentheses', 'An array [a] (see below), [x](/blog/ "A title"), and a list [1] (`x`).'],
   ['formatted text over lines', '**bold\ntext** and `code\nhere` and *it*'],
+  ['two lists of steps, and lists with indented parts', '1. a\n\n   ```bash\n   ls\n   ```\n\n2. b\n\nThen:\n\n1. c\n   - d\n2. e'],
+  ['text after a table, and a table in a list', '| a |\n| - |\n| b |\n\nText\n\n- a\n\n  | a |\n  | - |\n  | b |'],
   ['equals signs, dollars and colons', 'If a == b and c == d, pay $5, 10:30:00 or a:b:c at ==> and postgres://u:p@h:5432.'],
   ['a line with a bar', 'a | b\nText'],
   ['tables', '| a | b |\n| --- | --- |\n| `c \\| d` | e |\n\na | b\n--- | ---\nc | d'],

@@ -7,6 +7,7 @@ import { readRedirects } from './redirects'
 const components = new Map<string, ComponentRule>([
   ['CodeGroup', { attributes: { groupId: { example: 'package-manager' } } }],
   ['FileTree', { attributes: {} }],
+  ['Steps', { attributes: {} }],
   ['Tabs', { attributes: { groupId: { example: 'os' }, defaultValue: { example: 'ui' }, queryString: { example: 'view', flag: true } } }],
   ['TabItem', { attributes: { value: { example: 'cli' }, label: { example: 'CLI' } } }],
   ['Snippet', { attributes: { name: { example: 'commands/DockerSyncPostgres' } } }],

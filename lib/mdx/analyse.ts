@@ -1,4 +1,4 @@
-import type { Code, Node, Root } from 'mdast'
+import type { Code, Node, Parent, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import readingTime from 'reading-time'
@@ -32,6 +32,8 @@ type ComponentUse = {
    * several times is listed twice.
    */
   contains: string[]
+  /** Whether it is in a paragraph with other text. */
+  inText: boolean
 }
 
 /** All facts about a page's body that checks and lists need, collected in a single parse. */
@@ -101,6 +103,10 @@ function kindsInside(element: Jsx): string[] {
   return [...counts].flatMap(([kind, count]) => (count > 1 ? [kind, kind] : [kind]))
 }
 
+/** Whether an element is in a paragraph, heading or cell with other text. On a line of their own, elements are in a paragraph without text. */
+const isInText = (element: Jsx, parent: Parent | undefined) =>
+  element.type === 'mdxJsxTextElement' && (parent?.children ?? []).some((child) => !isJsx(child) && textOf(child).trim() !== '')
+
 /** Beginning of the comments in the outline of a new page, which say what to write. */
 export const OUTLINE = 'Outline:'
 
@@ -155,7 +161,7 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
   const fences: BodyAnalysis['fences'] = []
   const ids: string[] = []
   const hints: BodyAnalysis['hints'] = []
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     const place = placeOf(node)
     if (node.type === 'link' || node.type === 'definition') links.push(written(node.url, place, urlPlace(node, lines)))
     if (node.type === 'image') images.push(written(node.url, place, urlPlace(node, lines)))
@@ -163,7 +169,14 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
     if (isHint(node) || isNote(node)) hints.push(place)
     if (isJsx(node) && node.name) {
       const attributes = attributesOf(node)
-      components.push({ name: node.name, attributes, ...notations(node), contains: kindsInside(node), ...place })
+      components.push({
+        name: node.name,
+        attributes,
+        ...notations(node),
+        contains: kindsInside(node),
+        inText: isInText(node, parent),
+        ...place,
+      })
       if (typeof attributes.href === 'string') links.push(attributeUrl(node, 'href', attributes.href, lines))
       if (typeof attributes.src === 'string' && !['embed', 'iframe', 'script'].includes(node.name))
         images.push(attributeUrl(node, 'src', attributes.src, lines))

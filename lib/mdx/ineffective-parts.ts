@@ -1,4 +1,5 @@
-import type { ListItem, Node, Root } from 'mdast'
+import type { Heading, ListItem, Node, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { vagueAlternative } from './alternative-text'
 import { isJsx, placeOf } from './analyse'
@@ -17,9 +18,20 @@ function plainFileNames(tree: Node): Problem[] {
   return problems
 }
 
+/** Finds headings of steps with a number, which steps already have. */
+function numberedSteps(steps: Node): Problem[] {
+  const problems: Problem[] = []
+  visit(steps, 'heading', (heading: Heading) => {
+    const [, rest] = textOf(heading).match(/^(?:Step )?\d+[.:)] +(.+)/i) ?? []
+    if (rest) problems.push({ ...placeOf(heading), message: `<Steps> numbers its headings; write "### ${rest}"` })
+  })
+  return problems
+}
+
 /**
  * Finds valid parts of a text that do nothing for readers: options of code without effect, alternative texts that say nothing, code without
- * the name of its language, and names of files that are not code.
+ * the name of its language, names of files that are not code, and numbers of
+ * steps.
  * @param text the text that the tree was parsed from
  */
 export function ineffectiveParts(tree: Root, text: string): Problem[] {
@@ -28,6 +40,7 @@ export function ineffectiveParts(tree: Root, text: string): Problem[] {
   visit(tree, (node) => {
     if (node.type === 'code') problems.push(...ineffectiveOptions(node), ...missingLanguage(node, lines))
     if (isJsx(node) && node.name === 'FileTree') problems.push(...plainFileNames(node))
+    if (isJsx(node) && node.name === 'Steps') problems.push(...numberedSteps(node))
     const message = vagueAlternative(node)
     if (message) problems.push({ ...placeOf(node), message })
   })

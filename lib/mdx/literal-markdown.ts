@@ -1,53 +1,11 @@
-import type { Heading, InlineCode, Node, Paragraph, Root, Table } from 'mdast'
+import type { Heading, InlineCode, Paragraph, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { isJsx, type Place, placeOf } from './analyse'
+import { isJsx, placeOf } from './analyse'
 import { headingIdProblem } from './heading-id-forms'
+import { indentedCode, restartedList } from './list-problems'
 import { literalRules } from './literal-rules'
 import type { Problem } from './markup'
-
-/** Line of dashes below the header of a table. */
-const DASHES = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
-
-/** The number of cells in a line of a table. */
-const cellsIn = (line: string) =>
-  line
-    .replace(/\\./g, '')
-    .replace(/^\s*\||\|\s*$/g, '')
-    .split('|').length
-
-/** The problem of lines that look like a table, which are one paragraph for the parser. */
-function tableProblem(lines: readonly string[]): (Pick<Place, 'line'> & { message: string }) | undefined {
-  const first = lines.findIndex((line, index) => line.includes('|') && lines[index + 1]?.includes('|'))
-  if (first < 0) return undefined
-  const [header = '', dashes = ''] = lines.slice(first)
-  if (DASHES.test(dashes))
-    return {
-      line: first + 1,
-      message: `the header of the table has ${cellsIn(header)} cells and this row of dashes ${cellsIn(dashes)}, so readers see no table; write the same number`,
-    }
-  const closed = [header, dashes].every((line) => /^\|.*\|\s*$/.test(line))
-  const row = `|${' --- |'.repeat(cellsIn(header))}`
-  return closed ? { line: first, message: `the table has no row of dashes; add "${row}" below its header` } : undefined
-}
-
-/** Finds rows with more cells than the header, whose last cells browsers do not show. */
-function longRows(table: Table): Problem[] {
-  const columns = table.children[0]?.children.length ?? 0
-  return table.children
-    .filter((row) => row.children.length > columns)
-    .map((row) => ({
-      ...placeOf(row),
-      message: `the row has ${row.children.length} cells and the header ${columns}, so the last ones are not shown; delete them, or write \\| for a line within a cell`,
-    }))
-}
-
-/** Finds a row in the line above a table, which is not part of it, because the row of dashes is below the second row. */
-function rowAboveTable(table: Table, before: Node | undefined, lines: readonly string[]): Problem[] {
-  const { line } = placeOf(table)
-  const isRow = /^\s*\|.*\|\s*$/.test(lines[line - 2] ?? '')
-  if (!isRow || before?.type !== 'paragraph' || before.position?.end.line !== line - 1) return []
-  return [{ line: line + 1, column: 1, message: 'the row of dashes is below the second row of the table; move it below the first' }]
-}
+import { isRows, missingTable, tableProblems } from './table-problems'
 
 /** Finds code with two backticks and the name of a language, which was meant to be a block. */
 function shortFence(node: InlineCode, lines: readonly string[]): Problem[] {
@@ -78,7 +36,7 @@ function paragraphProblems(paragraph: Paragraph, source: readonly string[]): Pro
   const { line: top, column } = placeOf(paragraph)
   const bottom = paragraph.position?.end.line ?? top
   const lines = source.slice(top - 1, bottom).map((line, index) => (index === 0 ? line.slice(column - 1) : line.replace(/^[\s>]*/, '')))
-  const table = tableProblem(lines)
+  const table = missingTable(lines)
   if (table) return [{ line: top + table.line, column: table.line === 0 ? column : 1, message: table.message }]
   const problems: Problem[] = []
   visit(paragraph, (node, index, parent) => {
@@ -115,12 +73,17 @@ export function literalMarkdown(tree: Root, text: string): Problem[] {
   const lines = text.split('\n')
   const problems: Problem[] = []
   visit(tree, (node, index, parent) => {
-    if (node.type === 'table') problems.push(...longRows(node), ...rowAboveTable(node, parent?.children[(index ?? 0) - 1], lines))
+    const [before, after] = parent && index !== undefined ? [parent.children[index - 1], parent.children[index + 1]] : []
+    if (node.type === 'table') problems.push(...tableProblems(node, { before, after }, lines))
+    if (node.type === 'list' && parent) problems.push(...restartedList(node, parent.children))
     if (node.type === 'inlineCode') problems.push(...shortFence(node, lines))
     if (node.type === 'heading') problems.push(...underlinedText(node, lines))
     const withoutId = node.type === 'heading' && headingIdProblem(node, lines)
     if (withoutId) problems.push(withoutId)
-    if (node.type === 'paragraph' && !node.children.every(isJsx)) problems.push(...paragraphProblems(node, lines))
+    if (node.type !== 'paragraph' || node.children.every(isJsx)) return
+    const code = parent?.type === 'root' ? indentedCode(node, lines) : []
+    const rows = before?.type === 'table' && isRows(node, lines)
+    problems.push(...(code.length > 0 || rows ? code : paragraphProblems(node, lines)))
   })
   return problems
 }

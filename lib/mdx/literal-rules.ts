@@ -60,9 +60,36 @@ export const literalRules: readonly LiteralRule[] = [
         : `"${found}" is a link without an address; write "[${words}](/docs/…/)", or add a line "[${name}]: /docs/…/"`,
   },
   {
-    pattern: /\[\[([^[\]|]+)(?:\|([^[\]]+))?\]\]/,
-    message: ([found = '', page = '', words]) =>
-      `"${found}" is shown as text; write the address of the page, "[${words ?? page}](/docs/…/)"`,
+    pattern: /^\[(?:TOC|\[TOC\])\]/i,
+    atStart: true,
+    message: ([found = '']) => `${found} is shown as text; delete it, because every page has a table of contents`,
+  },
+  {
+    pattern: /(!?)\[\[(?!toc\])([^[\]|]+)(?:\|([^[\]]+))?\]\]/i,
+    message: ([found = '', mark, page = '', words]) =>
+      mark
+        ? `"${found}" is shown as text; write "![What it shows](./${page})"`
+        : `"${found}" is shown as text; write the address of the page, "[${words ?? page}](/docs/…/)"`,
+  },
+  {
+    pattern: /^===\+? +["“]([^"”]+)["”]/,
+    atStart: true,
+    message: ([, label = '']) => `"===" does not begin a tab; write <TabItem value="…" label="${label}">, with its text, in <Tabs>`,
+  },
+  {
+    pattern: /^\?\?\?\+? +\w+(?: +["“]([^"”]+)["”])?/,
+    atStart: true,
+    message: ([, title = '…']) => `"???" does not begin a box; write <Details summary="${title}">, with its text, and </Details>`,
+  },
+  {
+    pattern: /^[•·●▪‣]\s*(.*)/u,
+    atStart: true,
+    message: ([found = '', item]) => `"${found.charAt(0)}" does not begin an entry of a list; write "- ${item}"`,
+  },
+  {
+    pattern: /^(#{2,6}|[-*]|\d{1,2}[.)])[\u00a0\u2007\u202f]/,
+    atStart: true,
+    message: ([, mark = '']) => `the space after "${mark}" is one that does not break; write an ordinary space`,
   },
   {
     pattern: /(?<![=\w])==(?=[^\s=])([^=]*[^\s=])==(?![=\w])/,

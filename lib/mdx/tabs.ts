@@ -34,9 +34,11 @@ export function tabProblems(node: Jsx, placed: Set<Node>): Problem[] {
   if (node.name === 'CodeGroup') return codeGroupProblems(node)
   if (node.name !== 'Tabs') return []
   // The parser wraps tabs that are each on a single line in a paragraph.
-  const items = node.children
-    .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
-    .filter((child) => isJsx(child) && child.name === 'TabItem')
+  const parts = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+  const items = parts.filter((child) => isJsx(child) && child.name === 'TabItem')
+  const lost = parts.find(
+    (child) => !items.includes(child) && child.type !== 'mdxFlowExpression' && !(child.type === 'text' && /^\s*$/.test(child.value)),
+  )
   for (const item of items) placed.add(item)
   const values = items.flatMap((item) => {
     const value = isJsx(item) ? attributesOf(item).value : undefined
@@ -45,6 +47,7 @@ export function tabProblems(node: Jsx, placed: Set<Node>): Problem[] {
   const twice = values.find((value, index) => values.indexOf(value) !== index)
   const chosen = attributesOf(node).defaultValue
   const problem = (message: string) => [{ ...placeOf(node), message }]
+  if (lost && items.length > 0) return [{ ...placeOf(lost), message: '<Tabs> shows only <TabItem>; move this in front of <Tabs>' }]
   if (items.length === 0) return problem('<Tabs> needs at least one <TabItem>')
   if (twice !== undefined) return problem(`two tabs have the value "${twice}"; use a unique value for each tab`)
   if (typeof chosen === 'string' && !values.includes(chosen)) {

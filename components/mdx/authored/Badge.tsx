@@ -25,6 +25,7 @@ export default defineMdxComponent({
   about: 'Small label in running text. Tones: `plain`, `brand`, `good`, `caution`, `danger`.',
   example: '<Badge tone="good">v0.2.9</Badge>',
   attributes: { tone: { example: 'good', oneOf: Object.keys(tones) } },
+  inline: true,
   plain: 'children',
   states: () => ({
     'all tones': (

@@ -24,6 +24,7 @@ export default defineMdxComponent({
     version: { example: 'v0.4.2', required: true, pattern: { matches: /^v?\d+(\.\d+)+$/, what: 'a version' } },
     product: { example: 'OLake UI' },
   },
+  inline: true,
   plain: ({ attributes: { version = '', product } }) => [text(`(since ${product ? `${product} ` : ''}${version})`)],
   states: () => ({
     engine: <Since version="v0.9.1" />,
