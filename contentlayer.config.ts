@@ -24,13 +24,16 @@ const computedFields = {
   },
 } as unknown as ComputedFields<string>
 
+/** `npm run dev` shows pages with an error as far as possible, and all others; the content check explains the error. A build fails. */
+const isDevelopment = environment.NODE_ENV === 'development'
+
 /** One document type per collection. Its name is that of the collection in Pascal case: `QueryEngine` for `query-engine`. */
 const documentTypes = collectionNames.map((collection) =>
   defineDocumentType(() => ({
     name: collection.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase()),
     filePathPattern: `${collection}/**/*.mdx`,
     contentType: 'markdown',
-    fields: contentlayerFields(collections[collection].schema),
+    fields: contentlayerFields(collections[collection].schema, !isDevelopment),
     computedFields,
   })),
 )
@@ -40,9 +43,6 @@ function keepText(this: Processor) {
   this.parser = () => ({ type: 'root', children: [] }) as Root
   this.compiler = () => ''
 }
-
-/** `npm run dev` shows all other pages while one has an error, which the content check explains. A build fails. */
-const isDevelopment = environment.NODE_ENV === 'development'
 
 export default makeSource({
   contentDirPath: environment.SITE_CONTENT,

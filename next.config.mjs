@@ -99,10 +99,13 @@ const config = {
     rewrites: async () => [{ source: '/:path*/index.md', destination: '/markdown/:path*/index.md' }],
     headers: async () =>
       // The last matching rule wins, so the default comes first.
-      [{ path: '/*', headers: { 'Cache-Control': defaultCacheControl } }, ...siteHeaders()].map(({ path, except, headers }) => ({
-        source: path.replace('*', except ? `((?!${except.slice(path.indexOf('*'))}).*)` : '(.*)'),
-        headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-      })),
+      [{ path: '/*', headers: { 'Cache-Control': defaultCacheControl } }, ...siteHeaders()]
+        // The development server has its own rule for these files, and warns about others.
+        .filter(({ path }) => environment.NODE_ENV !== 'development' || !path.startsWith('/_next/static/'))
+        .map(({ path, except, headers }) => ({
+          source: path.replace('*', except ? `((?!${except.slice(path.indexOf('*'))}).*)` : '(.*)'),
+          headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+        })),
   }),
 }
 

@@ -14,5 +14,7 @@ export const buildDay = (fixed: string | undefined, now = new Date()): string =>
 export function publicationOf(collection: Collection, fields: { draft?: unknown; date?: unknown }, today: string): Publication {
   if (fields.draft === true) return 'draft'
   const isArticle = blogs.some(({ id }) => id === collection)
-  return isArticle && typeof fields.date === 'string' && fields.date.slice(0, 10) > today ? 'scheduled' : 'published'
+  return isArticle && typeof fields.date === 'string' && /^\d/.test(fields.date) && fields.date.slice(0, 10) > today
+    ? 'scheduled'
+    : 'published'
 }

@@ -6,7 +6,8 @@ const { findings }: { findings: readonly Finding[] } = problems as { findings: F
 const panel = {
   position: 'fixed',
   insetInline: '1rem',
-  bottom: '1rem',
+  // Above the button of Next.js.
+  bottom: '4.5rem',
   zIndex: 100,
   maxHeight: '50vh',
   overflow: 'auto',

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import { environment } from '#environment'
-import { bodyTextOf } from '../check/source-file'
+import { formatFinding } from '../check/finding'
+import { bodyTextOf, readSource } from '../check/source-file'
 import { analyseTree, type BodyAnalysis, parseBody } from '../mdx/analyse'
 import { type CompiledBody, hasBody, storedBody, storedTree } from '../mdx/body-store.server'
 import type { ContentPage } from './page'
@@ -28,6 +29,14 @@ export function textOf({ source }: WithBody): string {
   const text = bodyTextOf(readFileSync(path.join(environment.SITE_CONTENT, source), 'utf8'))
   if (text === undefined) throw new Error(`content/${source} cannot be read. "npm run check:content" shows the reason.`)
   return text
+}
+
+/** The first error of the file of a page, in the words of the content check and with its line; undefined if there is none. */
+export function errorIn({ source }: WithBody): string | undefined {
+  const file = `${environment.SITE_CONTENT}/${source}`
+  const { findings } = readSource(file, readFileSync(file, 'utf8'), environment.SITE_CONTENT)
+  const [error] = findings.filter(({ kind }) => kind === 'error')
+  return error && formatFinding(error)
 }
 
 type Parsed = { tree: Root; analysis: Pick<BodyAnalysis, 'headings' | 'images' | 'readingMinutes' | 'components'> }

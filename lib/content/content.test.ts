@@ -4,7 +4,7 @@ import { generatedDocuments } from '../../tests/fixtures/generated'
 import { formatDay } from '../locale'
 import { bodyHash } from '../mdx/body-hash.server'
 import { findPage, hiddenPages, pagesOf } from './documents'
-import { parseGenerated } from './generated-document'
+import { parseGenerated, parseUnfinished } from './generated-document'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
 import { sitePages } from './site-pages'
@@ -84,6 +84,11 @@ test('a document that does not match its schema fails the build with file and fi
   expect(() => parseGenerated({ ...document, title: 7, draft: 'no' })).toThrow(
     'content/docs/written.mdx title: must be text; write "7" in quotes\ncontent/docs/written.mdx draft: must be true or false',
   )
+  expect(() => parseUnfinished({ ...document, title: 'A', draft: 'no' })).toThrow('draft: must be')
+  expect(parseUnfinished({ ...document, title: 'A', description: undefined }).frontMatter).toMatchObject({
+    title: 'A',
+    description: expect.stringContaining('not written yet'),
+  })
   expect(() => parseGenerated({ ...document, _raw: { sourceFilePath: 'recipes/a.mdx' } })).toThrow(
     'content/recipes/a.mdx is not in a collection',
   )

@@ -10,7 +10,7 @@ import { draftsVisible, limits } from '../site.mjs'
 import { readingOf } from './bodies'
 import { leftOutFiles } from './build-facts'
 import { editedBodies } from './edited-bodies'
-import { type GeneratedDocument, parseGenerated } from './generated-document'
+import { type GeneratedDocument, parseGenerated, parseUnfinished } from './generated-document'
 import { generatedDocuments, waitForDocuments } from './generated-documents'
 import type { ContentPage } from './page'
 
@@ -18,13 +18,16 @@ import type { ContentPage } from './page'
 
 let parsed: { version: number; documents: GeneratedDocument[] } | undefined
 
-/** A document that does not match its schema fails the build. In development it is left out, and the error is shown on every page. */
+/**
+ * A document that does not match its schema fails the build. In development it is shown if only its title or description is wrong, and left out
+ * otherwise; the error is shown on every page.
+ */
 function validDocument(document: unknown): GeneratedDocument[] {
+  if (environment.NODE_ENV !== 'development') return [parseGenerated(document)]
   try {
-    return [parseGenerated(document)]
-  } catch (cause) {
-    if (environment.NODE_ENV === 'development') return []
-    throw cause
+    return [parseUnfinished(document as Record<string, unknown>)]
+  } catch {
+    return []
   }
 }
 

@@ -55,5 +55,5 @@ test('a snippet that contains itself does not stop the page', async () => {
 test('a text with an error names its file, and is empty for lists', async () => {
   const written = page('broken', '<Tabs>\n\nnever closed')
   expect(readingOf(written)).toMatchObject({ headings: [], readingMinutes: 1 })
-  await expect(prepareBody(written)).rejects.toThrow(/^content\/docs\/broken.mdx cannot be compiled: /)
+  await expect(prepareBody(written)).rejects.toThrow(/^content\/docs\/broken\.mdx:4:1 <Tabs> is never closed; /)
 })

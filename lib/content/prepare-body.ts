@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isCompiled, readingOf, textOf } from './bodies'
+import { errorIn, isCompiled, readingOf, textOf } from './bodies'
 import { findPage } from './documents'
 import type { ContentPage } from './page'
 
@@ -10,6 +10,8 @@ async function compile(page: ContentPage): Promise<void> {
   try {
     await compileBody(textOf(page), path.posix.dirname(page.source))
   } catch (cause) {
+    const error = errorIn(page)
+    if (error) throw new Error(error)
     throw new Error(`content/${page.source} cannot be compiled: ${(cause as Error).message}. "npm run check:content" shows the line.`, {
       cause,
     })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { environment } from '#environment'
 import { tagsFile } from '../blog/blogs'
 import { suggestion } from '../nearest'
 import { tagList } from '../schema/data-files'
@@ -13,11 +14,15 @@ const files = dataFiles(tagList)
 export const tagsOf = (blog: string): Tag[] =>
   Object.entries(files.required(`content/${tagsFile(blog)}`)).map(([id, tag]) => ({ id, ...tag }))
 
-/** Returns a tag of a blog. Throws on an unknown ID and suggests the nearest one. */
+/**
+ * Returns a tag of a blog. Throws on an unknown ID and suggests the nearest one. In development, the content check reports it instead, and the
+ * page shows its ID.
+ */
 export function tagOf(blog: string, id: string): Tag {
   const tags = tagsOf(blog)
   const tag = tags.find((candidate) => candidate.id === id)
   if (tag) return tag
+  if (environment.NODE_ENV === 'development') return { id, label: id, description: '', glyph: 'document' }
   const known = tags.map((candidate) => candidate.id)
   throw new Error(`content/${tagsFile(blog)} has no tag "${id}".${suggestion(id, known)}`)
 }

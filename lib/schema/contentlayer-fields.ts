@@ -17,11 +17,11 @@ function typeOf(schema: z.core.$ZodType): FieldDef {
   return { type: 'json' }
 }
 
-/** Returns the Contentlayer fields for a front matter schema. */
-export const contentlayerFields = (schema: z.ZodObject): FieldDefs =>
+/** Returns the Contentlayer fields for a front matter schema. @param strict whether a document needs the fields that the schema requires */
+export const contentlayerFields = (schema: z.ZodObject, strict = true): FieldDefs =>
   Object.fromEntries(
     Object.entries(schema.shape).map(([field, value]) => [
       field,
-      { ...typeOf(value), required: !(value instanceof z.ZodOptional) } as FieldDef,
+      { ...typeOf(value), required: strict && !(value instanceof z.ZodOptional) } as FieldDef,
     ]),
   )
