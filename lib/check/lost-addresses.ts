@@ -101,7 +101,8 @@ const changedField = (before: SourceFile, now: SourceFile) =>
 function lostFinding({ lost, before, now, table: former }: LostAddresses, contentDir: string): Finding {
   const table = `${contentDir}/${TABLE}`
   const front = `add redirect_from: [${lost.join(', ')}] to`
-  const line = `add "${lost[0]?.replace(/\/$/, '')}: …" to ${table}`
+  const first = `"${lost[0]?.replace(/\/$/, '')}: …"`
+  const line = lost.length > 1 ? `add a line for each of them to ${table}, such as ${first}` : `add ${first} to ${table}`
   const nowhere = `${lost.join(' and ')} ${lost.length === 1 ? 'leads' : 'lead'} nowhere`
   const [file, number, message] = (() => {
     if (former) return [former, 1, `${nowhere} without the redirect that was deleted here; restore its line`] as const

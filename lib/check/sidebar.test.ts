@@ -58,7 +58,7 @@ test('reports a page that is listed twice', () => {
 test.each(['/docs/a/b/', './a/b', 'docs/a/b', '/a/b', 'content/docs/a/b.mdx', 'a/b/'])(
   'the address or file %s of a page is corrected',
   (written) => {
-    expect(findingsIn(`- index\n- ${written}\n- c\n`)[0]).toContain('or delete the entry. Write "a/b".')
+    expect(findingsIn(`- index\n- ${written}\n- c\n`)[0]).toContain('; write "a/b"')
   },
 )
 
@@ -80,9 +80,9 @@ test('a space that is missing after a colon or a hyphen is named', () => {
 
 test('an unknown field of an entry has the list of fields', () => {
   const inData = (text: string) => checkDataFiles(new Map([['content/navigation/docs-sidebar.yml', text]]), 'content').map(formatFinding)
-  expect(inData('- label: X\n  icon: a\n  items: [index]\n- header: X\n  label: Y\n')).toEqual([
+  expect(inData('- label: X\n  icon: a\n  items: [index]\n- header: X\n  icon: Y\n')).toEqual([
     'content/navigation/docs-sidebar.yml:2:3 [0].icon: unknown field. Delete it, or write one of header, label, link, items, page, href.',
-    'content/navigation/docs-sidebar.yml:5:3 [1].label: unknown field. Delete it.',
+    'content/navigation/docs-sidebar.yml:5:3 [1].icon: unknown field. Delete it, or write one of header, label, link, items, page, href.',
   ])
 })
 
@@ -102,11 +102,23 @@ test.each([
     '- a/b: Label\n',
     '1:3 [0]: has no field that is known here; write one of these sets of fields: header; label, link',
   ],
+  [
+    'entries in a header',
+    '- header: X\n  items:\n    - a\n',
+    '2:3 [0].items: a header has no items; write them below it, in the column of its hyphen',
+  ],
   ['an empty entry', '- index\n-\n', '2:2 [1]: is empty'],
   ['fields instead of a list', 'index: a\n', '1:1 must be a list; begin each entry with "- "'],
 ])('the message about %s says what to write', (_name, text, message) => {
   const findings = checkDataFiles(new Map([['content/navigation/docs-sidebar.yml', text]]), 'content').map(formatFinding)
   expect(findings).toEqual([expect.stringContaining(`docs-sidebar.yml:${message}`)])
+})
+
+test('a section without entries is reported at its header', () => {
+  expect(findingsIn('- index\n- header: First\n- header: Second\n- a/b\n- c\n- header: Third\n')).toEqual([
+    'sidebar.yml:2:1 the section "First" has no entries; write them below it, or delete it',
+    'sidebar.yml:6:1 the section "Third" has no entries; write them below it, or delete it',
+  ])
 })
 
 test('a snippet is no entry, and a page that is left out is reported at its file only', () => {
@@ -172,9 +184,7 @@ test('the sidebar of another collection is checked against its own pages', () =>
 })
 
 test('the entry of a renamed page gets its new name, and no other', () => {
-  expect(findingsIn('- index\n- former\n- c\n- a/b\n')).toEqual([
-    'sidebar.yml:2:3 unknown page "former"; write the path of a file below content/docs/, with slug instead of its last part if it has one, or delete the entry. Write "a/b".',
-  ])
+  expect(findingsIn('- index\n- former\n- c\n- a/b\n')).toEqual(['sidebar.yml:2:3 unknown page "former"; write "a/b"'])
 })
 
 test('a sidebar that does not exist is an error', () => {

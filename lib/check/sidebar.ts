@@ -20,6 +20,12 @@ const placesOf = (text: string, id: string): Place[] =>
 /** Position of the first value `id` in a sidebar file. */
 const placeOf = (text: string, id: string): Place => placesOf(text, id)[0] ?? { line: 1, column: 1 }
 
+/** Position of a header in a sidebar file. */
+const placesOfHeader = (text: string, header: string): Place => {
+  const line = text.split('\n').findIndex((each) => /^- header:/.test(each) && each.includes(header))
+  return { line: Math.max(line, 0) + 1, column: 1 }
+}
+
 /** The problem of an entry that is indented further than the one before it, which makes both one text. */
 function joinedEntry(text: string, id: string): (Place & { message: string }) | undefined {
   const [first = '', second] = id.split(/ - ?/)
@@ -84,8 +90,9 @@ export function checkSidebar(
     const mistake = joinedEntry(text, id) ?? unspacedField(text, id)
     if (mistake) return { file, ...mistake, kind: 'error' }
     const instead = meant.get(id)
-    const advice = instead === undefined ? suggestion(id, urlOf.keys()) : ` Write "${instead}".`
-    const message = `unknown page "${id}"; write the path of a file below content/${collection}/, with slug instead of its last part if it has one, or delete the entry.${advice}`
+    const rule = `write the path of a file below content/${collection}/, with slug instead of its last part if it has one, or delete the entry`
+    const advice = instead === undefined ? `${rule}.${suggestion(id, urlOf.keys())}` : `write "${instead}"`
+    const message = `unknown page "${id}"; ${advice}`
     return { file, ...placeOf(text, id), kind: 'error', message }
   })
   const snippets = ids
@@ -94,6 +101,13 @@ export function checkSidebar(
       const message = `"${id}" is a snippet, which is part of other pages and has none of its own; delete the entry`
       return { file, ...placeOf(text, id), kind: 'error', message }
     })
+  const empty = items.flatMap((entry, index): Finding[] => {
+    const next = items[index + 1]
+    if (typeof entry === 'string' || !('header' in entry) || (next !== undefined && !(typeof next === 'object' && 'header' in next)))
+      return []
+    const place = placesOfHeader(text, entry.header)
+    return [{ file, ...place, kind: 'error', message: `the section "${entry.header}" has no entries; write them below it, or delete it` }]
+  })
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Finding => {
     const lines = placesOf(text, id).map(({ line }) => line)
     const where = lines.length > 1 ? `, in lines ${lines.join(' and ')}` : ''
@@ -117,7 +131,7 @@ export function checkSidebar(
         message: `is not in the sidebar; add it to ${file} or set unlisted: true`,
       }),
     )
-  return [...unknown, ...snippets, ...twice, ...unlisted, ...missing]
+  return [...unknown, ...empty, ...snippets, ...twice, ...unlisted, ...missing]
 }
 
 /** Checks the sidebar of each collection that has one. @param texts text of each sidebar that exists */

@@ -85,5 +85,7 @@ export function limitMessage(schema: z.core.$ZodType | undefined, value: unknown
   if (!(schema instanceof z.ZodString) || typeof value !== 'string') return undefined
   const { minLength, maxLength } = schema
   if (value === '') return 'is empty'
-  return maxLength === null ? undefined : `has ${value.length} characters; write ${minLength ?? 0} to ${maxLength}`
+  return maxLength === null
+    ? undefined
+    : `has ${value.length} ${value.length === 1 ? 'character' : 'characters'}; write ${minLength ?? 0} to ${maxLength}`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { suggestion } from '../nearest'
 import { fieldAdvice, limitMessage, rewriting } from './advice'
-import { insteadOfField, unwrapped } from './values'
+import { insteadOfField, misplacedFields, unwrapped } from './values'
 
 /** A validation error in a value. */
 export type Problem = { /** Keys and array indexes from the root of the value. */ path: PropertyKey[]; message: string }
@@ -85,18 +85,29 @@ function problemsOfUnion(union: z.core.$ZodType | undefined, issue: z.core.$ZodI
   return withoutMisspelled(nearest.problems).map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
 }
 
+/** What to do about a field that belongs to another set of fields; undefined for other fields. */
+function misplacedAdvice(schema: z.core.$ZodType | undefined, key: string): string | undefined {
+  // The only option that a value resembles has no issue of its own.
+  const options = schema instanceof z.ZodUnion ? (schema.options as z.core.$ZodType[]) : schema ? [schema] : []
+  return options.map((option) => misplacedFields.get(unwrapped(option))?.[key]).find((advice) => advice !== undefined)
+}
+
 function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Problem[] {
   const { path } = issue
   const own = schemaAt(schema, path)
   if (issue.code === 'invalid_union') return problemsOfUnion(own, issue)
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], message: `unknown field.${fieldAdvice(key, keysOf(own))}` }))
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      message: misplacedAdvice(own, key) ?? `unknown field.${fieldAdvice(key, keysOf(own))}`,
+    }))
   }
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, message }))
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String)
     if (issue.input === undefined) return [{ path, message: `is missing; give one of ${values.join(', ')}` }]
-    return [{ path, message: `must be one of ${values.join(', ')}.${suggestion(String(issue.input), values)}` }]
+    const listed = values.some((value) => value.includes(' ')) ? values.map((value) => `"${value}"`) : values
+    return [{ path, message: `must be one of ${listed.join(', ')}.${suggestion(String(issue.input), values)}` }]
   }
   if (issue.code === 'invalid_type') {
     const fields = issue.expected === 'object' ? keysOf(own).join(', ') : ''

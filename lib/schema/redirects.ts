@@ -6,14 +6,23 @@ const PATTERN = /\*|\/:\w|:splat\b/
 
 const notPattern = (text: string) => !PATTERN.test(text.replace(/^https?:\/\//, ''))
 
+const FORMER = /^\/[^?#\s]*[^?#\s/]$/
+
+/** The problem of a former address that is no path without a final slash. */
+const pathProblem = (text: string): string => {
+  if (!text.startsWith('/')) return `the former address begins with /; write "/${text}"`
+  if (/^\/[^?#\s]+\/$/.test(text)) return `the former address has no final /; write "${text.replace(/\/+$/, '')}"`
+  return 'the former address is a path of this site without spaces, ? and #'
+}
+
 const from = z
   .string()
-  .refine(notPattern, 'is a pattern, which has no effect here; write a line for each former address')
+  .regex(FORMER, { error: ({ input }) => pathProblem(String(input)) })
+  .refine((text) => !FORMER.test(text) || notPattern(text), 'is a pattern, which has no effect here; write a line for each former address')
   .refine(
-    (text) => isFormerPath(text) || !notPattern(text) || /[?#\s]/.test(text),
+    (text) => !FORMER.test(text) || !notPattern(text) || isFormerPath(text),
     'contains + : or a bracket, which hosts read as a pattern; leave this redirect out',
   )
-  .regex(/^\/[^?#\s]*[^?#\s/]$/, 'must be a path of this site that begins with / and does not end with /, without spaces, ? and #')
 
 const TARGET = /^(\/|https?:\/\/)/
 const DOMAIN = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, insteadOfField, text } from './values'
+import { href, insteadOfField, misplacedFields, text } from './values'
 
 /** An entry of a sidebar; see `sidebar`. */
 export type SidebarItem =
@@ -12,7 +12,10 @@ export type SidebarItem =
 const item: z.ZodType<SidebarItem> = z.lazy(() =>
   z.union([
     text(),
-    z.strictObject({ header: text() }),
+    z.strictObject({ header: text() }).register(misplacedFields, {
+      items: 'a header has no items; write them below it, in the column of its hyphen, or write label instead of header for a group',
+      label: 'a header has no label; delete this line, or write label with items instead of header for a group',
+    }),
     // First, because an entry with only a label is most often a group.
     z.strictObject({
       label: text(),

@@ -11,6 +11,9 @@ export const nameKinds = z.registry<{ kind: NameKind }>()
 /** What to do instead of adding a field that is missing, if another field is probably meant. */
 export const insteadOfField = z.registry<{ advice: string }>()
 
+/** What to do about fields that a set of fields does not have, but that authors write in it, by their names. */
+export const misplacedFields = z.registry<Record<string, string>>()
+
 /** Nonempty text. */
 export const text = () => z.string().min(1)
 
