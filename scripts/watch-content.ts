@@ -108,8 +108,9 @@ async function check(): Promise<void> {
   try {
     const result = await findProblems()
     const found = [...result.findings, ...(await preparePictures(result.sources))]
-    // If the check found an error, Contentlayer reports the same error in other words.
-    const findings = found.some(({ kind }) => kind === 'error') ? found : [...found, ...compileProblems]
+    // If the check found an error in a file, Contentlayer reports the same error in other words.
+    const failed = new Set(found.filter(({ kind }) => kind === 'error').map(({ file }) => file))
+    const findings = [...found, ...compileProblems.filter(({ file }) => !failed.has(file))]
     report(findings, result.leftOut)
     saveRedirects(result.redirects)
   } catch (cause) {

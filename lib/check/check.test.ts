@@ -165,7 +165,7 @@ test('broken links, broken anchors and two pages with the same URL are warnings,
 })
 
 test('reports headings that skip a level, and accepts steps without a section and a return to a higher level', () => {
-  expect(one(`${front()}## A\n\nText\n\n#### B\n\nText\n\n###### C\n`)).toEqual([
+  expect(one(`${front()}## A\n\nText\n\n#### B\n\nText\n\n###### C\n\nText\n`)).toEqual([
     'content/docs/a.mdx:9:1 the heading skips a level; begin it with ###',
     'content/docs/a.mdx:13:1 the heading skips a level; begin it with #####',
   ])

@@ -62,6 +62,11 @@ test.each([
     '7:1 <Tabs> shows only <TabItem>; move this in front of <Tabs>',
   ],
   ['<Steps>\n\n### 1. Install\n\nText\n\n</Steps>', '7:1 <Steps> numbers its headings; write "### Install"'],
+  [
+    '<Steps>\n\n### A\n\nText\n\n## B\n\nText\n\n</Steps>',
+    '11:1 a step begins with ###; write "### B", or move the heading out of <Steps>',
+  ],
+  ['## A\n\n### B\n\nText\n\n## C\n\n## D\n\nText', '11:1 the section "C" is empty; write its text, or delete the heading'],
   ['TODO: write this.', '5:1 this note for the author is still in the page; write the text, and delete the note'],
 ])('%j', (body, message) => {
   expect(text(body)).toEqual([expect.stringContaining(message)])

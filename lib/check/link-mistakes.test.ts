@@ -56,6 +56,14 @@ test('a link to an unknown heading names those of the page', () => {
   )
 })
 
+test('a link to the initials of a heading suggests it, and the headings of a long page are not listed', () => {
+  const headings = (...names: string[]) => names.map((name) => `## ${name}\n\nText\n\n`).join('')
+  expect(one(`${front()}[a](#cdc)\n\n${headings('Change data capture', 'Chunk')}`)[0]).toContain('Did you mean "change-data-capture"?')
+  expect(one(`${front()}[a](#zzz)\n\n${headings('A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9')}`)[0]).toMatch(
+    /page\. Open the page, and copy the link of the heading\.$/,
+  )
+})
+
 test('a file of redirects that is not valid causes no findings in links to its entries', () => {
   const redirectTables = [readRedirects('content/redirects/short-links.yml', '/slack: https://slack.example.com/\n/x: y\n  bad\n')]
   const { findings } = checkContent(new Map([['content/docs/a.mdx', `${front()}[a](/slack)`]]), { ...context, redirectTables })
@@ -90,7 +98,7 @@ test('reports broken links and anchors and suggests the nearest target', () => {
 
 test('a link with the origin of the site is reported, and others are not', () => {
   const finding = (body: string) => one(`${front()}${body}`)
-  expect(finding('[a](https://olake.io/docs/a/?b=1#c-d)\n\n## C d\n')).toEqual([
+  expect(finding('[a](https://olake.io/docs/a/?b=1#c-d)\n\n## C d\n\nText\n')).toEqual([
     'content/docs/a.mdx:5:1 "https://olake.io/docs/a/?b=1#c-d" is an address of this site; write "/docs/a/?b=1#c-d", which also works in previews',
   ])
   expect(finding('<Card title="A" href="https://olake.io/blog/" />')[0]).toContain('is an address of this site; write "/blog/"')

@@ -40,11 +40,17 @@ type LinkProblem = { message: string; url?: string }
 /** Maximum number of headings in a message. */
 const LISTED = 8
 
-/** The headings of a page that are not similar to the one that a link names. */
-function headingsOf(ids: ReadonlySet<string>): string {
+/** The heading that a link to an unknown one means, or all headings of the page if there are only a few. */
+function headingAdvice(anchor: string, ids: ReadonlySet<string>): string {
   const headings = [...ids].filter((id) => !BUILT_IN.includes(id))
   if (headings.length === 0) return ' It has no headings.'
-  return ` It has ${headings.slice(0, LISTED).join(', ')}${headings.length > LISTED ? ' and others' : ''}.`
+  const initials = (id: string) => id.replace(/([^-])[^-]*-?/g, '$1')
+  const abbreviated = headings.filter((id) => id.includes('-') && initials(id) === anchor.toLowerCase())
+  if (abbreviated.length === 1) return ` Did you mean "${abbreviated[0]}"?`
+  const near = suggestion(anchor, headings)
+  if (near) return near
+  if (headings.length <= LISTED) return ` It has ${headings.join(', ')}.`
+  return ' Open the page, and copy the link of the heading.'
 }
 
 /**
@@ -131,12 +137,7 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
   const anchor = decoded(target.hash.slice(1))
   if (anchor && ids && !ids.has(anchor))
     return {
-      message: `"${url}" names no heading of that page.${
-        suggestion(
-          anchor,
-          [...ids].filter((id) => !BUILT_IN.includes(id)),
-        ) || headingsOf(ids)
-      }`,
+      message: `"${url}" names no heading of that page.${headingAdvice(anchor, ids)}`,
     }
   return undefined
 }

@@ -56,7 +56,7 @@ test.each(['../install/setup.md', '../install/setup.mdx#part', '../install/setup
 )
 
 test('a heading in a snippet is reported where it is', () => {
-  const snippet = `---\ntitle: Sync\ndescription: Sync ${description}\n---\nText\n\n## Part\n`
+  const snippet = `---\ntitle: Sync\ndescription: Sync ${description}\n---\nText\n\n## Part\n\nText\n`
   const page = `${front()}<Snippet name="Sync" />`
   expect(check({ 'content/docs/a.mdx': page, 'content/docs/shared/Sync.mdx': snippet })).toEqual([
     'content/docs/shared/Sync.mdx:7:1 a snippet must not contain headings, because their IDs could clash with those of the pages; write bold text instead',

@@ -59,7 +59,10 @@ const bodies: Record<PageKind, () => string[]> = {
 const sessionBody = () => [
   hint('Say for whom the session is and what participants learn.'),
   section('Agenda', 'A numbered list of the topics.'),
-  section('Topics', 'After the session: a paragraph for each topic, so that readers can decide whether to watch the recording.'),
+  section(
+    'Topics',
+    'Delete this heading until the session has taken place. Then write a paragraph for each topic, so that readers can decide whether to watch the recording.',
+  ),
 ]
 
 /** The outline of a new page as MDX. Its hints are comments, which readers never see. */
