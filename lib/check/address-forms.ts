@@ -28,6 +28,8 @@ export function addressFormProblem(url: string, own: OwnPages): { message: strin
   if (copied) return instead(copied, 'is a page of this site on another host')
   if (/^[a-z]:[\\/]/i.test(url) || /^file:/i.test(url))
     return { message: `"${url}" is a file on one computer; put it in public/, and write its path, such as /files/a.pdf` }
+  const noColon = url.match(/^(https?)\/\/(.+)$/i)
+  if (noColon) return instead(`${noColon[1]}://${noColon[2]}`, 'has no colon after its scheme')
   const oneSlash = url.match(/^(https?):\/(?!\/)(.*)$/i)
   if (oneSlash) return instead(`${oneSlash[1]}://${oneSlash[2]}`, 'has only one slash after its scheme')
   if (/^www\.[\w-]+\./i.test(url)) return instead(`https://${url}`, 'is read as a page of this site')

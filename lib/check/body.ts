@@ -28,6 +28,8 @@ type BodyNames = {
 const componentsElsewhere: Record<string, string> = {
   Accordion: '<Details summary="Title">',
   CodeTabs: '<CodeGroup>',
+  Frame: '<Figure src="./picture.webp" alt="What it shows" />',
+  Link: '[text](/docs/…/)',
   Image: '![What it shows](./picture.webp)',
   Step: 'a heading that begins with ### inside <Steps>',
   Tab: '<TabItem value="cli" label="CLI">',
@@ -76,6 +78,10 @@ function meantPicture(url: string, missingPicture: MissingPicture): string | und
 function pictureProblem(url: string, flattened: string, missingPicture: MissingPicture): string | undefined {
   if (/^[a-z]:|^file:/i.test(url))
     return `image ${url} is on one computer; put it next to the page, and write ./${url.split(/[\\/]/).at(-1)}`
+  const [, inCode] = url.match(/^(?:require|useBaseUrl)\(\s*['"]([^'"]+)['"]/) ?? []
+  if (inCode) return `the address of an image is no code; write src="${inCode}"`
+  const [, ofPublic] = url.match(/^\/(?:public|static)(\/.+)$/) ?? []
+  if (ofPublic) return `image ${url} is in public/, whose name is not part of the address; write ${ofPublic}`
   if (isOfOtherSite(url)) return undefined
   const missing = missingPicture(imageKey(url, path.posix.dirname(flattened)))
   if (/\?raw=true$/.test(url)) return `image ${url} ends in ?raw=true; delete this end`

@@ -20,6 +20,8 @@ const message = (part: string) =>
 export function nameProblem(path: string, contentDir: string): string | undefined {
   const { dir, name, ext } = posix.parse(path)
   if (ext !== '.mdx') return `pages end in .mdx; rename the file to ${name.replace(/\.mdx?$/i, '')}.mdx`
+  const part = /^_[a-z]/i.test(name) ? otherPurpose(name) : undefined
+  if (part) return part
   const wrong = [...dir.slice(contentDir.length + 1).split('/'), name].find((part) => !PLAIN.test(part))
   return wrong === undefined ? undefined : `${message(wrong)} in the name of the file`
 }
@@ -38,10 +40,21 @@ function partsInAddress(flattened: string, slug: string | undefined): string[] {
   return slug === undefined ? parts : parts.slice(0, -1)
 }
 
+/** What to do with a file whose name has another meaning for other generators; undefined for other files. */
+function otherPurpose(flattened: string): string | undefined {
+  const last = flattened.split('/').at(-1) ?? ''
+  if (last === 'README') return 'rename the file to index.mdx, which is the page of its folder'
+  if (/^_[a-z]/i.test(last))
+    return 'a part of other pages is a snippet; move the file to content/docs/shared/, without the underscore in its name'
+  return undefined
+}
+
 /** The problem with capitals and underscores in the name of a file; undefined if there are none, or if a `slug` gives the address. */
 export function caseProblem(flattened: string, slug: string | undefined): string | undefined {
   const wrong = partsInAddress(flattened, slug).find((part) => !isNewName(part))
   if (wrong === undefined) return undefined
+  const advice = otherPurpose(flattened)
+  if (advice) return advice
   const [last, address] = [flattened.split('/').at(-1) ?? '', flattened.slice(flattened.indexOf('/'))]
   const kept = isNewName(last) || slug !== undefined ? address : last
   return `"${wrong}" has capital letters or underscores, which readers do not expect in an address; write ${newName(wrong)} in the name of the file. If readers know the address, keep it with slug: ${kept}`

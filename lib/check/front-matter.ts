@@ -126,6 +126,10 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames & { today
     for (const { field, message } of eventProblems(fields, slugs)) error([field], message)
   }
   if (fields.draft !== true) for (const path of unwritten(fields)) error(path, 'is not written yet; replace the text of the outline')
+  for (const field of ['title', 'description', 'sidebar_label']) {
+    const [mark] = String(fields[field] ?? '').match(/\*\*|<\/?[a-z]+>|!?\[[^\]]*\]\(/) ?? []
+    if (mark) error([field], `is shown as it is written, with "${mark}"; write plain text`)
+  }
   findings.push(...wordingFindings(source))
   return findings.sort((a, b) => a.line - b.line)
 }

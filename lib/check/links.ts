@@ -32,6 +32,9 @@ const decoded = (text: string) => {
   }
 }
 
+/** Files that the build writes. */
+const WRITTEN_BY_BUILD = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml|llms(?:-full)?\.txt)$|\/(?:(?:atom|rss)\.xml|feed\.json)$/
+
 const addressOnly = /^[a-z][a-z0-9+.-]*:/i
 
 /** A problem with a link. `url` is the correct one, if there is only one. */
@@ -62,7 +65,7 @@ function addressOfFile(target: URL, url: string, from: string, { pages, origin }
     ? [target]
     : [target, new URL(url, `${origin}${from.replace(/\/$/, '')}`), new URL(url, `${origin}${from}index`)]
   const addresses = bases.map(
-    ({ pathname }) => `${decoded(pathname).replace(/^\/content(?=\/)|(?:\/index)?(?:\.mdx?|\.html?)?\/?$/g, '')}/`,
+    ({ pathname }) => `${decoded(pathname).replace(/^\/(?:.*\/)?@site(?=\/)|^\/content(?=\/)|(?:\/index)?(?:\.mdx?|\.html?)?\/?$/g, '')}/`,
   )
   const found = addresses.find((address) => pages.has(address))
   return found && `${found}${target.search}${target.hash}`
@@ -104,7 +107,7 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
   if (!URL.canParse(url, `${targets.origin}${from}`)) return { message: `"${url}" is not a valid URL` }
   const target = new URL(url, `${targets.origin}${from}`)
   const path = decoded(target.pathname)
-  if (targets.isFile(path)) return undefined
+  if (targets.isFile(path) || WRITTEN_BY_BUILD.test(path)) return undefined
   if (targets.shortLinks.has(path.replace(/\/$/, ''))) return undefined
   const page = path.endsWith('/') ? path : `${path}/`
   if (!targets.pages.has(page) && targets.mayExist(page)) return undefined
@@ -115,6 +118,8 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
       const whole = current.includes('#') ? current : `${current}${target.search}${anchor}`
       return { message: `"${url}" is a former address; write "${whole}"`, url: whole }
     }
+    const [, ofPublic] = url.match(/^\/(?:public|static)(\/.+)$/) ?? []
+    if (ofPublic) return { message: `the name of public/ is not part of an address; write "${ofPublic}"`, url: ofPublic }
     if (isPicture(target.pathname)) return { message: `"${url}" is a picture; write ![What it shows](${url}), without a space after the !` }
     if (/\.(?!html?$|mdx?$)[a-z][a-z\d]{1,4}$/i.test(target.pathname))
       return { message: `"${url}" is not a file in public/; put the file there, and write its path, such as /files/a.pdf` }
@@ -124,7 +129,9 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
     const advice =
       suggestion(page, targets.pages.keys(), 4) ||
       namesake(page, targets.pages.keys()) ||
-      ` Write the address of an existing page, or remove the link. If the page was deleted, add redirect_from: [${page}] to the page that replaces it.`
+      ` Write the address of an existing page, or remove the link.${
+        /^\/[\w/-]+$/.test(url) ? ` If the page was deleted, add redirect_from: [${page}] to the page that replaces it.` : ''
+      }`
     return { message: `"${url}" leads nowhere.${advice}` }
   }
   if (page !== path) {

@@ -10,11 +10,15 @@ export type EventProblem = { field: string; message: string }
  */
 export function eventProblems(fields: Record<string, unknown>, slugs: ReadonlySet<string>): EventProblem[] {
   if (fields.kind === 'page') return []
+  // Without a valid kind, which is reported, a page of the community can be anything.
+  if ('kind' in fields && !['event', 'meetup'].includes(String(fields.kind))) return []
   if (fields.confirms !== undefined) {
     const { confirms } = fields
     const missing = !slugs.has(String(confirms))
     return [
-      ...(missing ? [{ field: 'confirms', message: `is not the slug of a session.${suggestion(String(confirms), slugs)}` }] : []),
+      ...(missing
+        ? [{ field: 'confirms', message: `"${confirms}" is not the name of the file of a session.${suggestion(String(confirms), slugs)}` }]
+        : []),
       ...(fields.unlisted === true ? [] : [{ field: 'unlisted', message: 'must be true, because confirmation pages are not listed' }]),
     ]
   }

@@ -105,7 +105,7 @@ describe('front matter of sessions', () => {
       ['date', 'minutes', 'topics', 'speakers'].map((field) => `${field}: is missing; it is required for sessions`),
     )
     expect(problemsOf({ confirms: 'w-13' })).toEqual([
-      'confirms: is not the slug of a session. Did you mean "w-12"?',
+      'confirms: "w-13" is not the name of the file of a session. Did you mean "w-12"?',
       'unlisted: must be true, because confirmation pages are not listed',
     ])
   })

@@ -27,6 +27,8 @@ function directiveProblems(node: ContainerDirective, lines: readonly string[]): 
   const place = placeOf(node)
   if (!isKind(node.name)) {
     const same = kindsElsewhere[node.name.toLowerCase()]
+    const component = { details: '<Details summary="…">', 'code-group': '<CodeGroup>', tabs: '<Tabs>' }[node.name.toLowerCase()]
+    if (component) return [{ ...place, message: `":::${node.name}" has no effect; write ${component}` }]
     if (same) return [{ ...place, message: `unknown admonition ":::${node.name}"; write ":::${same}"` }]
     const known = `write one of ${admonitionKinds.join(', ')}`
     return [{ ...place, message: `unknown admonition ":::${node.name}"; ${known}.${suggestion(node.name, admonitionKinds)}` }]

@@ -27,10 +27,40 @@ export function fenceProblems(node: Code): Problem[] {
   return problems
 }
 
+/** Finds curly quotes and dashes of word processors in code, which no shell or parser understands. */
+export function typographicCode(node: Code): Problem[] {
+  if (!node.lang || /^(?:text|txt|plaintext|mermaid|mdx|html|diff|sql)$/i.test(node.lang)) return []
+  const { line, column } = placeOf(node)
+  return node.value.split('\n').flatMap((text, index): Problem[] => {
+    const place = { line: line + index + 1, column }
+    // In straight quotes, they are part of a text.
+    const [quote] = text.replace(/"[^"]*"|'[^']*'/g, '').match(/[“”„‘’]/) ?? []
+    if (quote)
+      return [{ ...place, message: `${quote} is a curly quote, which does not work in code; write ${/[“”„]/.test(quote) ? '"' : "'"}` }]
+    const [, option] = text.match(/(?:^|\s)–{1,2}([a-z][\w-]*)/i) ?? []
+    return option
+      ? [{ ...place, message: `the dash before "${option}" is not a hyphen; write ${option.length > 1 ? '--' : '-'}${option}` }]
+      : []
+  })
+}
+
 /** Options that a code fence can have. */
 const OPTIONS = ['title', 'showLineNumbers', 'live']
 /** Numbers and ranges of lines, such as `{1,3-5}`. */
 const LINES = /^\{\s*\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*\s*\}$/
+
+/** What to write instead of an unknown option of a code fence, which other generators may have. */
+function optionAdvice(option: string, name: string): string {
+  if (option.startsWith('{')) return ' Write numbers and ranges of lines, such as {1,3-5}.'
+  const value = option
+    .slice(name.length + 1)
+    .replace(/^["']|["']$/g, '')
+    .trim()
+  if (/^(?:file|filename|name)$/i.test(name) && value) return ` Write title="${value}".`
+  if (/^hl_?lines$/i.test(name) && value) return ` Write {${value.replace(/\s+/g, ',')}}.`
+  if (/^[\w-]+\.[a-z]+$/i.test(option)) return ` Write title="${option}" for the name of a file.`
+  return suggestion(name, OPTIONS) || ' Delete it.'
+}
 
 /** A title without a quote at its end, before the options after it. */
 const OPEN_TITLE = /\btitle=(?:"([^"]*?)|'([^']*?))(?:\s+(?:\{[^}]*\}|showLineNumbers|live))*\s*$/
@@ -53,9 +83,7 @@ export function ineffectiveOptions(node: Code): Problem[] {
     const ordered = LINES.test(option) ? inOrder(option) : undefined
     if (ordered === option) return []
     if (ordered) return [{ ...placeOf(node), message: `${option} has the larger number first, which marks no line; write ${ordered}` }]
-    const advice = option.startsWith('{')
-      ? ' Write numbers and ranges of lines, such as {1,3-5}.'
-      : suggestion(name, OPTIONS) || ' Delete it.'
+    const advice = optionAdvice(option, name)
     return [{ ...placeOf(node), message: `${option} after the language of the code has no effect.${advice}` }]
   })
 }

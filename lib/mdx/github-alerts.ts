@@ -32,8 +32,8 @@ function alertEdits({ position }: Blockquote, kind: AdmonitionKind, lines: reado
     return from ? [{ line: start.line + index + 1, column: 1, from, to: '' }] : []
   })
   const opening = { line: start.line, column: 1, from: first, to: `:::${kind}` }
-  // The last line can be the opening one, in an alert without text.
-  if (quoted.length === 1) return [{ ...opening, to: `:::${kind}\n:::` }]
+  // Without text, the text of the alert is below it, where only its author knows how much of it belongs to the alert.
+  if (quoted.length === 1) return []
   return [opening, ...prefixes, { line: end.line, column: (lines[end.line - 1] ?? '').length + 1, from: '', to: '\n:::' }]
 }
 

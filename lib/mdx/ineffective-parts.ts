@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { vagueAlternative } from './alternative-text'
 import { isJsx, placeOf } from './analyse'
-import { ineffectiveOptions, missingLanguage } from './fence-problems'
+import { ineffectiveOptions, missingLanguage, typographicCode } from './fence-problems'
 import type { Problem } from './markup'
 
 /** Finds names of files in a `<FileTree>` that are not code, which get neither the font nor the symbol of a file. */
@@ -55,7 +55,7 @@ export function ineffectiveParts(tree: Root, text: string): Problem[] {
   const lines = text.split('\n')
   const problems = emptySections(tree)
   visit(tree, (node) => {
-    if (node.type === 'code') problems.push(...ineffectiveOptions(node), ...missingLanguage(node, lines))
+    if (node.type === 'code') problems.push(...ineffectiveOptions(node), ...missingLanguage(node, lines), ...typographicCode(node))
     if (isJsx(node) && node.name === 'FileTree') problems.push(...plainFileNames(node))
     if (isJsx(node) && node.name === 'Steps') problems.push(...stepHeadings(node))
     const message = vagueAlternative(node)

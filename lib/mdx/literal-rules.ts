@@ -105,6 +105,11 @@ export const literalRules: readonly LiteralRule[] = [
     message: ([found = '']) => `${found} is shown as text; delete it, or put it in backticks if it is a name`,
   },
   {
+    pattern: /^\[\^(\w+)\](?!:)\s+\S/,
+    atStart: true,
+    message: ([, note = '']) => `the text of a footnote begins with a colon; write "[^${note}]: …"`,
+  },
+  {
     pattern: /\[\^(\w+)\]/,
     message: ([note = '']) => `the footnote ${note} has no text; add a line "${note}: …" at the end of the page`,
   },

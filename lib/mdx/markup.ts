@@ -6,6 +6,7 @@ import { missingAlternative } from './alternative-text'
 import { isJsx, type Place, placeOf } from './analyse'
 import type { Edit } from './edit'
 import { fenceProblems } from './fence-problems'
+import { foreignBraces } from './foreign-braces'
 import { isClosed, startOf } from './node-source'
 import { tabProblems } from './tabs'
 
@@ -16,13 +17,20 @@ const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*
 
 const problemAt = (node: Pick<Node, 'position'>, message: string): Problem => ({ ...placeOf(node), message })
 
+/** What to do about an address with a space. */
+function spaceAdvice(url: string, picture: string | undefined): string {
+  if (/ =\d*x\d*$/.test(url)) return 'delete the size, because the site measures pictures itself'
+  const [, address, title] = url.match(/^(\S+) [“”„](.*)[“”]$/) ?? []
+  if (address) return `write the title in straight quotes: ${address} "${title}"`
+  const [, page = '', heading] = url.match(/^(\S*)# ?(\S.*)$/) ?? []
+  if (heading) return `write "${page}#${heading.trim().toLowerCase().replace(/\s+/g, '-')}"`
+  return picture ? 'put a hyphen instead, in the name of the file and here' : 'rename the file, or write %20 for the space'
+}
+
 /** Finds links and images in text that the parser did not recognize because their address contains a space. */
 const spacedAddresses = (node: Text): Problem[] =>
   [...node.value.matchAll(/(!?)\[[^\]\n]*\]\(([^()"'\n]* [^()"'\n]*)\)/g)].map(([, picture, url = '']) =>
-    problemAt(
-      node,
-      `"${url}" is not an address, because it contains a space; ${/ =\d*x\d*$/.test(url) ? `delete the size, because the site measures pictures itself` : picture ? 'put a hyphen instead, in the name of the file and here' : 'rename the file, or write %20 for the space'}`,
-    ),
+    problemAt(node, `"${url}" is not an address, because it contains a space; ${spaceAdvice(url, picture)}`),
   )
 
 /**
@@ -39,7 +47,8 @@ export function markupProblems(tree: Root, text: string): Problem[] {
     if (node.type === 'mdxjsEsm')
       add(node, 'pages must not use import or export, because all components are available automatically; delete the line')
     if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !isComment(node.value)) {
-      add(node, `{${node.value}} is parsed as code; write \\{${node.value}} for literal braces, or put it in backticks`)
+      const foreign = foreignBraces(`{${node.value}}`)
+      add(node, foreign ?? `{${node.value}} is parsed as code; write \\{${node.value}} for literal braces, or put it in backticks`)
     }
     if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.value.includes('{/*'))
       add(node, 'the comment contains the beginning of another one; end it with */} before that')

@@ -37,11 +37,7 @@ test.each([
   ['an e-mail address in angle brackets', 'See <a@b.example>.', 'write [a@b.example](mailto:a@b.example) instead of <a@b.example>'],
   ['an unclosed comment', 'a <!-- b\n\nc', 'the comment is never closed; add --> at its end'],
   ['an unclosed brace', 'a {b', '1:5 a brace is never closed; write \\{ for a brace in text, or put it in backticks'],
-  [
-    'an ID in text',
-    '{#id} text',
-    '1:2 the text in braces is parsed as code, but is not code; write \\{ for a brace in text, or put it in backticks',
-  ],
+  ['an ID in text', '{#id} text', '1:2 delete {#id}; text, links and pictures have no attributes'],
   [
     'text that begins on the line of its tag',
     '<Details summary="x">Text\n\nmore</Details>',

@@ -1,4 +1,5 @@
 import type { Place } from './analyse'
+import { foreignBraces } from './foreign-braces'
 import { fixOf, headingId, headingIdEdits, type Problem, unclosedFence } from './markup'
 import { scanLines } from './source-lines'
 import { TOO_DEEP } from './source-rules'
@@ -79,6 +80,8 @@ function extraClosingTag(reason: string, text: string): string | undefined {
 function tagRemedy(rest: string): string {
   const address = rest.match(/<((?:https?:\/\/|[\w.+-]+@)[^>\s]*)>/)?.[1]
   if (address) return `write [${address}](${address.includes('://') ? '' : 'mailto:'}${address}) instead of <${address}>`
+  const [, name, value] = rest.match(/<\w+ [^>]*?(\w+)="([^"=<>]*"[^"=<>]+"[^"=<>]*)"(?=[\s/>])/) ?? []
+  if (name) return `the value of ${name} contains quotes; write ${name}='${value}'`
   if (rest.includes('<!--')) return 'the comment is never closed; add --> at its end'
   return 'write \\< for an angle bracket in text, or put it in backticks'
 }
@@ -128,6 +131,12 @@ function unclosedComment(text: string): Problem | undefined {
   return { line, column: (text.split('\n')[line - 1] ?? '').indexOf('{/*') + 1, message: 'the comment is never closed; end it with */}' }
 }
 
+/** The text from the braces on in which an error is. */
+function bracesBefore(text: string, column: number): string {
+  const last = text.slice(0, column).lastIndexOf('{')
+  return text.slice(text.charAt(last - 1) === '{' ? last - 1 : Math.max(last, 0))
+}
+
 /** Explains why a text could not be parsed. @param cause the error that the parser threw, with or without a position */
 export function explainFailure(cause: unknown, text: string): Problem[] {
   const { line = 1, column = 1, reason, message = String(cause) } = cause as Failure
@@ -140,6 +149,8 @@ export function explainFailure(cause: unknown, text: string): Problem[] {
   if (HEADING_WITH_ID.test(failed)) return headingIdProblems(text)
   const comment = /expression/.test(reason ?? '') ? unclosedComment(text) : undefined
   if (comment) return [comment]
+  const braces = /expression/.test(reason ?? '') ? foreignBraces(bracesBefore(failed, column)) : undefined
+  if (braces) return [{ line, column, message: braces }]
   const extra = extraClosingTag(reason ?? '', text)
   if (extra) return [{ line, column, message: extra }]
   const tag = unclosedTag(reason ?? '', text)

@@ -30,6 +30,8 @@ const needsQuotes = (schema: z.core.$ZodType | undefined, value: unknown) =>
 export function rewriting(schema: z.core.$ZodType | undefined, value: unknown): string {
   if (value === null && schema instanceof z.ZodArray) return '; write each entry after "- ", indented further than the name of the list'
   if (schema instanceof z.ZodArray && typeof value === 'object') return '; begin each entry with "- "'
+  // The parser has removed the zeros at the end of a number such as 1.30.
+  if (typeof value === 'number' && needsQuotes(schema, value) && !Number.isInteger(value)) return '; put the value in quotes'
   if (needsQuotes(schema, value)) return `; write "${value}" in quotes`
   if (typeof value !== 'string') return ''
   if (schema instanceof z.ZodBoolean && /^(?:yes|on|no|off)$/i.test(value)) return `; write ${/^(?:yes|on)$/i.test(value)}`
@@ -54,12 +56,16 @@ const fieldsElsewhere: Readonly<Record<string, string>> = {
   author: 'authors with a list',
   categories: 'tags',
   category: 'tags',
+  nav_order: 'the page at its place in content/navigation/docs-sidebar.yml',
+  nav_title: 'sidebar_label',
   permalink: 'slug',
   sidebar_position: 'the page at its place in content/navigation/docs-sidebar.yml',
   published: '"draft: true" to hide a page, and nothing to publish it',
   publish: '"draft: true" to hide a page, and nothing to publish it',
   subtitle: 'description',
   summary: 'description',
+  toc: '"hide_table_of_contents: true" to hide the table of contents',
+  weight: 'the page at its place in content/navigation/docs-sidebar.yml',
 }
 
 /** What to do about an unknown field. In braces, a colon without a space is part of the name. */

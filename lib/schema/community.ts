@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './values'
+import { href, text } from './values'
 
 /** `content/data/contributor-program.yml`: points for each kind of contribution, tiers, and points by GitHub login. */
 export const contributorProgram = z.strictObject({
@@ -13,7 +13,7 @@ export const contributorProgram = z.strictObject({
 export const communityData = z.strictObject({
   channels: z.array(z.strictObject({ name: text(), use: text() })),
   forum: z.array(z.strictObject({ name: text(), use: text() })),
-  ways: z.array(z.strictObject({ title: text(), text: text(), action: text(), href: text() })),
+  ways: z.array(z.strictObject({ title: text(), text: text(), action: text(), href: href() })),
   values: z.array(z.strictObject({ name: text(), text: text() })),
 })
 

@@ -39,7 +39,7 @@ test('reports an invalid list item at its line and column', () => {
 test('reports invalid YAML and a file without a schema', () => {
   expect(check('content/topics.yml', 'a: [')[0]).toMatch(/^content\/topics\.yml:1:\d is not valid: /)
   expect(check('content/data/colors.yml', 'a: 1')).toEqual([
-    'content/data/colors.yml:1:1 has no schema; register it in lib/schema/data-files.ts',
+    'content/data/colors.yml:1:1 has no effect, because the site knows no data file of this name; delete it. A developer adds new ones in lib/schema/data-files.ts',
   ])
 })
 

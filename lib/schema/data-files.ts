@@ -52,7 +52,9 @@ export const tagList = z.record(tagId, z.strictObject({ label: text(), descripti
 export const readingPathList = z.array(z.strictObject({ title: text(), text: text(), glyph, tags: z.array(name('tag')).min(1) }))
 
 /** `series.yml` of a blog: articles that build on each other, in order. `posts` contains their slugs. */
-export const seriesList = z.array(z.strictObject({ title: text(), posts: z.array(text()).min(2) }))
+export const seriesList = z.array(
+  z.strictObject({ title: text(), posts: z.array(text()).min(2, 'has fewer than two articles; write at least two, or delete the series') }),
+)
 
 /**
  * Data files that share a schema. `files` are paths below `content/`, in which `*` stands for any file name; `name` is the file name of the

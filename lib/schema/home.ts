@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './values'
+import { href, text } from './values'
 
 /** Figures of the cards on the home page; components/home/CardFigure.tsx renders them. */
 const cardFigures = ['chunks', 'log', 'cursor', 'schema', 'columns', 'types', 'partitions'] as const
@@ -7,7 +7,7 @@ const cardFigures = ['chunks', 'log', 'cursor', 'schema', 'columns', 'types', 'p
 const titled = { title: text(), text: text() }
 const cards = z.strictObject({
   ...titled,
-  cards: z.array(z.strictObject({ ...titled, figure: z.enum(cardFigures), href: text(), action: text() })),
+  cards: z.array(z.strictObject({ ...titled, figure: z.enum(cardFigures), href: href(), action: text() })),
 })
 /** `snippet` is the name of a snippet in `content/docs/shared/` with the command of the step. */
 const steps = z.array(z.strictObject({ ...titled, snippet: text().optional() }))
@@ -18,14 +18,14 @@ export const homeText = z.strictObject({
   speed: z.strictObject(titled),
   path: z.strictObject({
     ...titled,
-    stations: z.array(z.strictObject({ name: text(), text: text(), links: z.record(text(), text()) })),
+    stations: z.array(z.strictObject({ name: text(), text: text(), links: z.record(text(), href()) })),
   }),
   fast: cards,
   /** `src` of the screenshot is relative to `content/`; a documentation page must use the image too, so that it is built. */
   setup: z.strictObject({
     ...titled,
     screenshot: z.strictObject({ src: text(), alt: text(), caption: text() }),
-    guides: z.strictObject({ title: text(), items: z.array(z.strictObject({ ...titled, href: text() })) }),
+    guides: z.strictObject({ title: text(), items: z.array(z.strictObject({ ...titled, href: href() })) }),
     ui: steps,
     cli: steps,
   }),

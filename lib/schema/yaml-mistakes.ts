@@ -4,6 +4,9 @@ import { type Document, isCollection, isScalar, isSeq, visit, type YAMLError } f
 const NEXT_FIELD = /[^,{[\s][ \t]*\n\s*(?:- )?[\w-]+:(?:\s|$)/
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
+/** The message for a # that the parser takes for the beginning of a comment. */
+const beginsComment = (found: string) => `"${found}" begins a comment; put it in quotes, or delete the #`
+
 /** The text in quotes, list in brackets or fields in braces that are never closed, which the parser continues in the lines below. */
 function openValue({ message, pos: [end] }: YAMLError, document: Document, text: string): { offset: number; message: string } | undefined {
   let offset: number | undefined
@@ -21,6 +24,8 @@ function openValue({ message, pos: [end] }: YAMLError, document: Document, text:
   const [line = ''] = text.slice(offset).split('\n')
   const opening = line.charAt(0)
   const closing = CLOSING[opening]
+  const [, comment] = (closing && line.match(/(?:^.|[\s,])(#[\w-]+)/)) || []
+  if (comment) return { offset: offset + line.indexOf(comment), message: beginsComment(comment) }
   if (closing) return { offset, message: `the bracket ${opening} is never closed; write ${line.trimEnd().replace(/,$/, '')}${closing}` }
   return { offset, message: `the text begins with ${opening} and does not end with it; add ${opening} at its end` }
 }
@@ -60,6 +65,14 @@ export function commonMistake(error: YAMLError, document: Document, text: string
   if (twice) {
     const another = isSeq(document.contents) ? ', or begin another entry with "- "' : ''
     return { offset, message: `the field ${twice} is there twice; delete one of the two${another}` }
+  }
+  const hashtag = error.message.startsWith('Comments must be separated') ? text.slice(offset).match(/^#[\w-]+/)?.[0] : undefined
+  if (hashtag) return { offset, message: beginsComment(hashtag) }
+  // A text that continues in the next line, or a field without its colon.
+  const isText = /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(error.code) && /^[\w-]+ [^:]*$/.test(line)
+  if (isText && /^[\w-]+:\s+\S/.test(above)) {
+    const message = `"${line.trim()}" is neither a field nor part of the text above it; write a colon and a space after each name, and a text on one line`
+    return { offset, message }
   }
   const isName = error.code === 'MULTILINE_IMPLICIT_KEY' || error.code === 'MISSING_CHAR'
   const [, name, value] = (isName && line.match(/^\s*(?:- )*([A-Za-z/][\w/.-]*):(?!\/\/)(\S.*)$/)) || []
