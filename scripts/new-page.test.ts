@@ -84,6 +84,7 @@ test.each([
   ['an option of another kind', [...post, '--speakers', 'x'], 'A new post has no option --speakers; it has --title'],
   ['an option without a value', ['post', 'A Test', '--slug'], '--slug has no value'],
   ['a title without quotes', ['post', 'A', 'Test'], 'Put the title in quotes'],
+  ['a list without commas', ['post', 'A Test', '--tags', 'cdc', 'iceberg'], 'write commas between the entries of a list'],
   ['an unknown tag', post.map((each) => (each === 'cdc' ? 'cdd' : each)), '--tags has the unknown value "cdd". Did you mean "cdc"?'],
   ['an unknown kind', ['pots'], 'Did you mean "post"?'],
   ['no kind', [], 'Usage: npm run new'],

@@ -60,9 +60,16 @@ function readOptions(args: string[], kind: PageKind, facts: SiteFacts): Record<s
     if (token.value === undefined) throw new Error(`--${token.name} has no value. Write it after the name of the option.`)
   }
   const [, title, ...others] = positionals
-  if (others.length > 0) throw new Error(`"${others[0]}" is not an option. Put the title in quotes.`)
-  return { ...(title !== undefined && { title }), ...(values as Record<string, string>) }
+  if (others.length > 0)
+    throw new Error(
+      `"${others[0]}" is not an option. Put the title in quotes, and write commas between the entries of a list: --tags cdc,postgres.`,
+    )
+  const given = values as Record<string, string>
+  return { ...(title !== undefined && { title }), ...given, ...(given.after !== undefined && { after: pageIdOf(given.after) }) }
 }
+
+/** The ID that the sidebar has for a page, which authors also name by its file or address. */
+const pageIdOf = (name: string) => name.replace(/^\/?(?:content\/)?(?:docs|query-engine)\/|\.mdx?$|\/$/g, '')
 
 /** Completes the answers: by defaults, then by questions. @throws an error that lists the missing options if there is no terminal */
 async function complete(kind: PageKind, given: Answers, facts: SiteFacts, interactive: boolean): Promise<Answers> {

@@ -16,7 +16,7 @@ const EXTENSION = /(?:\.mdx?)+$/i
 
 /** The path below the content folder, without extension, that a file path, an ID such as `docs/a/b`, or an address stands for. */
 function flattenedOf(name: string, contentDir: string): string {
-  const bare = name.replace(EXTENSION, '')
+  const bare = name.replace(EXTENSION, '').replace(/^https?:\/\/[^/]+/, '')
   if (bare.startsWith(`${contentDir}/`)) return bare.slice(contentDir.length + 1)
   if (!bare.startsWith('/')) return bare.replace(/\/$/, '')
   const address = bare.endsWith('/') ? bare : `${bare}/`
@@ -29,10 +29,11 @@ export const folderOf = (name: string, contentDir: string) => `${contentDir}/${f
 
 /** The page that a file path, an ID or an address names. @throws an error that suggests the nearest page */
 export function findPage<Page extends PageFacts>(name: string, pages: readonly Page[], contentDir: string): Page {
-  const address = name.endsWith('/') ? name : `${name}/`
+  const path = name.replace(/^https?:\/\/[^/]+/, '')
+  const address = path.endsWith('/') ? path : `${path}/`
   const flattened = flattenedOf(name, contentDir)
   const page =
-    pages.find(({ path: file, url }) => file === name || url === address) ??
+    pages.find(({ path: file, url }) => file === path || url === address) ??
     pages.find((each) => each.flattened === flattened || each.flattened === `${flattened}/index`)
   if (page) return page
   const known = pages.flatMap((each) => (name.startsWith('/') ? each.url : name.startsWith(`${contentDir}/`) ? each.path : each.flattened))
@@ -50,6 +51,14 @@ export type Destination = { file: string; flattened: string; collection: Collect
  */
 export function destinationOf(name: string, page: PageFacts, contentDir: string): Destination {
   const isFile = EXTENSION.test(name)
+  if (name.endsWith('/') && !name.startsWith('/')) {
+    const folder = flattenedOf(name, contentDir)
+    const last = page.flattened
+      .replace(/\/index$/, '')
+      .split('/')
+      .at(-1)
+    throw new Error(`"${name}" is a folder. Write ${folder}/${last} for the page in it, or ${folder} for a page of this name.`)
+  }
   const base = flattenedOf(name, contentDir)
   const flattened = page.flattened.endsWith('/index') && !isFile && !base.endsWith('/index') ? `${base}/index` : base
   const collection = collectionOf(flattened)

@@ -113,6 +113,7 @@ test('code and samples are reported with file and line, and not changed', () => 
 test('series, confirmations and snippets follow the page', () => {
   expect(plan('blog/first', 'blog/other').texts.get('content/blog/series.yml')).toBe('- title: Old\n  posts: [other, second]\n')
   expect(plan('webinar/w-1', 'webinar/w-2').texts.get('content/webinar/w-1-confirmation.mdx')).toContain('confirms: w-2 # the session')
+  expect(plan('https://a.example/docs/a/old/', '/docs/b/new/').texts.has('content/docs/b/new.mdx')).toBe(true)
   expect(plan('docs/shared/One', 'docs/shared/Two').texts.get('content/docs/uses.mdx')).toContain('<Snippet name="Two" />')
 })
 
@@ -129,7 +130,7 @@ test.each(['docs/b/new.md', 'docs/b/new.mdx', 'content/docs/b/new.md', '/docs/b/
   },
 )
 
-test('the old name can have the extension of Markdown, and a snippet can have capitals', () => {
+test('the old name can be a whole address or have the extension of Markdown, and a snippet can have capitals', () => {
   expect(plan('content/docs/a/old.md', 'docs/b/new').texts.has('content/docs/b/new.mdx')).toBe(true)
   expect(plan('docs/shared/One', 'docs/shared/Two_B.mdx').texts.has('content/docs/shared/Two_B.mdx')).toBe(true)
 })
@@ -142,6 +143,7 @@ test.each([
     () => plan('webinar/w-1', 'webinar/w-3', { 'content/webinar/x.mdx': page('Text.', 'slug: w-3\n') }),
     'is already the address of content/webinar/x.mdx',
   ],
+  ['a folder', () => plan('docs/a/old', 'docs/b/'), '"docs/b/" is a folder. Write docs/b/old for the page in it, or docs/b'],
   ['another kind of page', () => plan('docs/a/old', 'blog/new'), 'other front matter'],
   ['an address with capital letters', () => plan('docs/a/old', '/docs/b/New-Page/'), 'Write docs/b/new-page.'],
   ['a name with underscores', () => plan('docs/a/old', 'docs/b/new_page.mdx'), 'Write docs/b/new-page.'],

@@ -56,6 +56,7 @@ test('groups have the names of the groups above them', () => {
 
 test('the pages beside a new one are those of its group, without those of groups in it, or the one before it', () => {
   expect(pagesBeside(sidebar, { in: 'MySQL > Setup' }, file).at(-1)).toBe('mysql/rds')
+  expect(pagesBeside(sidebar, { in: 'MySQL / Setup' }, file).at(-1)).toBe('mysql/rds')
   expect(pagesBeside(sidebar, { in: 'MySQL' }, file)).toEqual([])
   expect(pagesBeside(sidebar, { in: 'Sources' }, file).at(-1)).toBe('roadmap')
   expect(pagesBeside(sidebar, { after: 'index' }, file)).toEqual(['index'])

@@ -57,7 +57,9 @@ function contentsOf(document: Document): { entries: Entry[]; groups: Group[] } {
 const nameOf = ({ path }: Group) => path.join(SEPARATOR)
 
 /** The group with a name: the last labels of its path. A category has priority over a section of the same name. */
-function findGroup(groups: readonly Group[], name: string, file: string): Group {
+function findGroup(groups: readonly Group[], written: string, file: string): Group {
+  const exists = groups.some((group) => nameOf(group) === written || nameOf(group).endsWith(SEPARATOR + written))
+  const name = exists ? written : written.split(/\s*[>/]\s*/).join(SEPARATOR)
   const full = groups.find((group) => !group.isHeader && nameOf(group) === name)
   const ending = groups.filter((group) => nameOf(group) === name || nameOf(group).endsWith(SEPARATOR + name))
   const categories = ending.filter(({ isHeader }) => !isHeader)
