@@ -142,6 +142,7 @@ export function checkSidebars(texts: ReadonlyMap<Collection, string>, pages: Sid
     const file = `${contentDir}/${name}`
     const text = texts.get(collection)
     if (text !== undefined) return checkSidebar({ file, text, collection }, pages)
+    if (!pages.sources.some((source) => source.collection === collection)) return []
     const message = `does not exist; write it, with the pages of ${contentDir}/${collection}/ in their order`
     return [{ file, line: 1, column: 1, kind: 'error', message }]
   })

@@ -7,10 +7,11 @@ import { hiddenPages, pagesOf } from './documents'
 
 const files = dataFiles(sidebar)
 
-/** The sidebar of a collection with all of its pages in this build. @param addressOf URL of a page by its slug */
+/** The sidebar of a collection with all of its pages in this build. A collection without pages need not have one. @param addressOf URL of a page by its slug */
 export function sidebarOf(collection: Collection, addressOf: (slug: string) => string): SidebarNode[] {
   const file = `content/navigation/${collection}-sidebar.yml`
-  return buildSidebar(files.required(file), pagesOf(collection), {
+  const pages = pagesOf(collection)
+  return buildSidebar((pages.length === 0 && files.optional(file)) || files.required(file), pages, {
     hidden: new Set(hiddenPages(collection)),
     addressOf,
     file,

@@ -10,9 +10,9 @@ export type Tag = z.infer<typeof tagList>[string] & { id: string }
 
 const files = dataFiles(tagList)
 
-/** All tags of a blog, in the order of its file. */
+/** All tags of a blog, in the order of its file, which a blog without articles need not have. */
 export const tagsOf = (blog: string): Tag[] =>
-  Object.entries(files.required(`content/${tagsFile(blog)}`)).map(([id, tag]) => ({ id, ...tag }))
+  Object.entries(files.optional(`content/${tagsFile(blog)}`) ?? {}).map(([id, tag]) => ({ id, ...tag }))
 
 /**
  * Returns a tag of a blog. Throws on an unknown ID and suggests the nearest one. In development, the content check reports it instead, and the
