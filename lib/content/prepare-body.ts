@@ -10,8 +10,9 @@ async function compile(page: ContentPage): Promise<void> {
   try {
     await compileBody(textOf(page), path.posix.dirname(page.source))
   } catch (cause) {
-    const error = errorIn(page)
-    if (error) throw new Error(error)
+    const found = errorIn(page)
+    // The place of the error in the text is enough.
+    if (found) throw Object.assign(new Error(found), { stack: `Error: ${found}` })
     throw new Error(`content/${page.source} cannot be compiled: ${(cause as Error).message}. "npm run check:content" shows the line.`, {
       cause,
     })
