@@ -36,7 +36,8 @@ export function dataNames(files: ReadonlyMap<string, string>, contentDir: string
     return [
       [
         name,
-        data && { examples: (data.examples ?? []).map(({ id }) => id), objects: (data.objects ?? []).map(({ path }) => path) },
+        // The check of data files reports a file without objects.
+        data?.objects && { examples: (data.examples ?? []).map(({ id }) => id), objects: data.objects.map(({ path }) => path) },
       ] as const,
     ]
   })

@@ -28,6 +28,9 @@ test.each([
   ['```bash install.sh\nls\n```', 'Write title="install.sh" for the name of a file.'],
   ['```bash\ndocker run -e HOST=“a”\n```', '6:1 “ is a curly quote, which does not work in code; write "'],
   ['```bash\nls –la\n```', '6:1 the dash before "la" is not a hyphen; write --la'],
+  ['```bash\nls\n```Then run it.\n\nText', '7:1 "```" closes code on a line of its own; move "Then run it." to the next line'],
+  ['Text\n\n<!--more-->\n\nText', '7:1 <!--more--> does not end the excerpt; write <!-- truncate -->'],
+  ['```yaml\n{{- if .x }}\na: 1\n{{- end }}\n```', 'a template with {{ … }} is not YAML; write text instead of yaml'],
   [':::details More\nText\n:::', '":::details" has no effect; write <Details summary="…">'],
 ])('%j', (body, message) => {
   expect(text(body)).toContainEqual(expect.stringContaining(message))

@@ -49,5 +49,8 @@ export function sampleProblem(language: string, code: string): (Place & { reason
   const error = language === 'json' ? jsonError(code) : yamlError(code)
   if (!error) return undefined
   const lines = code.slice(0, error.offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, reason: error.reason }
+  const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+  if (language === 'yaml' && /\{\{/.test(code))
+    return { ...place, reason: 'a template with {{ … }} is not YAML; write text instead of yaml' }
+  return { ...place, reason: error.reason }
 }

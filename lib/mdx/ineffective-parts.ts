@@ -6,6 +6,9 @@ import { isJsx, placeOf } from './analyse'
 import { ineffectiveOptions, missingLanguage, typographicCode } from './fence-problems'
 import type { Problem } from './markup'
 
+/** Whether a node is the comment that ends an excerpt for other generators. */
+const isMore = (node: { type: string; value?: unknown }) => node.type === 'comment' && /^\s*more\s*$/.test(String(node.value))
+
 /** Finds names of files in a `<FileTree>` that are not code, which get neither the font nor the symbol of a file. */
 function plainFileNames(tree: Node): Problem[] {
   const problems: Problem[] = []
@@ -58,6 +61,7 @@ export function ineffectiveParts(tree: Root, text: string): Problem[] {
     if (node.type === 'code') problems.push(...ineffectiveOptions(node), ...missingLanguage(node, lines), ...typographicCode(node))
     if (isJsx(node) && node.name === 'FileTree') problems.push(...plainFileNames(node))
     if (isJsx(node) && node.name === 'Steps') problems.push(...stepHeadings(node))
+    if (isMore(node)) problems.push({ ...placeOf(node), message: '<!--more--> does not end the excerpt; write <!-- truncate -->' })
     const message = vagueAlternative(node)
     if (message) problems.push({ ...placeOf(node), message })
   })

@@ -7,6 +7,7 @@ import { isJsx, type Place, placeOf } from './analyse'
 import type { Edit } from './edit'
 import { fenceProblems } from './fence-problems'
 import { foreignBraces } from './foreign-braces'
+import { canonicalLanguage } from './languages'
 import { isClosed, startOf } from './node-source'
 import { tabProblems } from './tabs'
 
@@ -54,7 +55,7 @@ export function markupProblems(tree: Root, text: string): Problem[] {
       add(node, 'the comment contains the beginning of another one; end it with */} before that')
     if (node.type === 'code') {
       const marks = startOf(node, lines).match(/^(`+|~+)/)?.[0]
-      if (marks && !isClosed(node, marks, lines)) add(node, unclosedFence(marks))
+      if (marks && !isClosed(node, marks, lines)) problems.push(textAfterFence(node, marks, lines) ?? problemAt(node, unclosedFence(marks)))
       problems.push(...fenceProblems(node))
     }
     const withoutText = missingAlternative(node)
@@ -73,6 +74,17 @@ export function markupProblems(tree: Root, text: string): Problem[] {
     problems.push(...tabProblems(node, placedTabs))
   })
   return problems
+}
+
+/** The problem of a line that would close a code fence without the text after its marks; undefined if there is none. */
+function textAfterFence(node: Node, marks: string, lines: readonly string[]): Problem | undefined {
+  const { start, end } = node.position ?? {}
+  for (let line = (start?.line ?? 0) + 1; line <= (end?.line ?? 0); line++) {
+    const [, rest] = (lines[line - 1] ?? '').trim().match(/^[`~]{3,}\s*(\S.* .*)$/) ?? []
+    if (!rest || !(lines[line - 1] ?? '').trim().startsWith(marks) || canonicalLanguage(rest.split(' ')[0])) continue
+    return { line, column: 1, message: `"${marks}" closes code on a line of its own; move "${rest}" to the next line` }
+  }
+  return undefined
 }
 
 /** The message for an unclosed code fence. */
