@@ -49,7 +49,7 @@ const thorough = [
 ]
 
 /** Tests that read or start the server build, or that start nginx on the export. */
-const hosts = ['tests/export/{hosts,hostile-paths,nginx,nginx-variants,security}.test.ts']
+const hosts = ['tests/export/{hosts,hostile-paths,nginx,nginx-releases,nginx-variants,security}.test.ts']
 
 /** Marks the components of `*.client.tsx` as Next.js does, so that server components can tell them from their own. */
 const clientReferences: Plugin = {
