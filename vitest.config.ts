@@ -38,6 +38,7 @@ const thorough = [
   'scripts/help.test.ts',
   'scripts/import-docusaurus.test.ts',
   'scripts/import-docusaurus/command.test.ts',
+  'scripts/keep-chunks.test.ts',
   'scripts/robust-builds.test.ts',
   'scripts/subset-fonts.test.ts',
   'scripts/sync-contributors.test.ts',

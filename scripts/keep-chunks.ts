@@ -1,25 +1,38 @@
 import { existsSync } from 'node:fs'
 import { environment } from '#environment'
+import { basePath } from '../lib/site.mjs'
 import { answerHelp } from './help'
-import { CHUNK_LIST, keepPreviousChunks } from './previous-chunks'
+import { CHUNK_LIST, keepPreviousChunks, previousDeployment } from './previous-chunks'
 
 answerHelp()
-/** `npm run keep:chunks -- SOURCE`. It never fails because of the previous deployment: a site that is down must be replaceable. */
-const [source] = process.argv.slice(2)
-const folder = environment.SITE_DIST ?? 'out'
 
-if (!source || !existsSync(`${folder}/index.html`)) {
-  console.error(
-    source
-      ? `There is no export in ${folder}/. Create one with: npm run export`
-      : 'Name the address or the folder of the previous deployment: npm run keep:chunks -- https://olake.io',
-  )
+/** Ends the command because of how it was called. */
+function refuse(message: string): never {
+  console.error(message)
   process.exit(1)
 }
+
+/**
+ * `npm run keep:chunks -- SOURCE`. It fails if it is called in a wrong way, but never because of the state of the previous deployment: a
+ * site that is down must be replaceable.
+ */
+const [argument] = process.argv.slice(2)
+const folder = environment.SITE_DIST ?? 'out'
+
+if (!argument) refuse('Name the address or the folder of the previous deployment: npm run keep:chunks -- https://olake.io')
+if (!existsSync(`${folder}/index.html`)) refuse(`There is no export in ${folder}/. Create one with: npm run export`)
+let source: string
+try {
+  source = previousDeployment(argument, basePath)
+} catch (cause) {
+  refuse((cause as Error).message)
+}
+
 const result = await keepPreviousChunks(folder, source)
-if (!result)
-  console.warn(`${source} has no ${CHUNK_LIST} or cannot be reached, so no chunks are kept. This is normal for the first deployment.`)
-else {
+if ('reason' in result) {
+  const hint = result.isMissing ? ' This is normal for the first deployment. Otherwise, check the address or the folder.' : ''
+  console.warn(`No chunks are kept, because ${source}/${CHUNK_LIST} cannot be read: ${result.reason}.${hint}`)
+} else {
   console.log(`✓ chunks of the previous deployment: ${result.kept} kept`)
   if (result.failed.length > 0) console.warn(`${result.failed.length} could not be read: ${result.failed.slice(0, 5).join(', ')}`)
 }
