@@ -41,9 +41,11 @@ test('text is compressed, and caches store compressed and uncompressed responses
   expect(file).toMatch(/gzip_types .*text\/javascript.*image\/svg\+xml/)
 })
 
-test('the files for other hosts are not served', () => {
-  expect(file).toContain('location = /_headers { return 404; }')
-  expect(file).toContain('location = /_redirects { return 404; }')
+test('the files for other hosts and the 404 page itself are not served', () => {
+  const [, pattern = ''] = file.match(/location ~ (\S+_redirects\S+) \{ return 404; \}/) ?? []
+  for (const path of ['/_headers', '/_redirects', '/.nojekyll', '/404', '/404/', '/_not-found/']) expect(path).toMatch(new RegExp(pattern))
+  for (const path of ['/chunks.txt', '/404.html', '/docs/404/', '/4045/']) expect(path).not.toMatch(new RegExp(pattern))
+  expect(file).toContain('location = /404.html { internal; }')
 })
 
 test('pages are revalidated on each request, and hashed files are cached as immutable', () => {
@@ -57,6 +59,7 @@ test('redirects, headers and locations include the base path', () => {
   expect(below).toContain('~^/sub/github/?$ "https://github.com/datazip-inc/olake$is_args$args";')
   expect(below).toContain('"~^/sub/_next/static/.*$"')
   expect(below).toContain('error_page 404 /sub/404.html;')
-  expect(below).toContain('location = /sub/_headers { return 404; }')
+  expect(below).toContain('location ~ ^/sub/(_headers|')
+  expect(below).toContain('location = /sub/404.html { internal; }')
   expect(below).toContain('location ~ ^/sub/.*/rss\\.xml$ {')
 })

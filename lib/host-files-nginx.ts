@@ -103,6 +103,9 @@ server {
   root /usr/share/nginx/html;
   server_tokens off;
   error_page 404 ${base}/404.html;
+  # Headers that are already part of the response must not be added to this error again.
+  error_page 416 @range;
+  location @range { add_header Vary ""; return 416; }
   # Relative redirects also work behind a proxy that terminates TLS.
   absolute_redirect off;
   default_type application/octet-stream;
@@ -124,8 +127,10 @@ ${names.map((name) => `  add_header ${name} ${headerVariable(name)} always;`).jo
   # The first segment must begin with a letter, digit or underscore: a target such as /\\example.org/ would redirect to another host.
   rewrite ^(/|/\\w.*/)index\\.html$ $1 permanent;
   location = /healthz { access_log off; default_type text/plain; return 200 "ok\\n"; }
-  location = ${base}/_headers { return 404; }
-  location = ${base}/_redirects { return 404; }
+  # Files for other hosts, the 404 page at its own address, and compressed files, which are sent at the address of their source.
+  location ~ ^${escapePattern(base)}/(_headers|_redirects|\\.nojekyll|(404|_not-found)(/.*)?)$ { return 404; }
+  location ~ \\.(${Object.keys(textTypes).join('|')})\\.(gz|br)$ { return 404; }
+  location = ${base}/404.html { internal; }
 ${typeLocations(base).join('\n')}
   location ~ /$ { try_files $uri$site_index \${uri}index.html =404; }
   # Addresses of pages end in a slash.

@@ -54,6 +54,7 @@ describe.skipIf(!hasNginx)('nginx below a base path, with precompressed files', 
     expect(headers.vary).toContain('Accept-Encoding')
     expect(gunzipSync(body).toString()).toBe('precompressed')
     expect((await at('/sub/docs/')).body.equals(readFileSync(`${OUT}/docs/index.html`))).toBe(true)
+    expect((await at('/sub/docs/index.html.gz')).status).toBe(404)
   })
 })
 

@@ -112,8 +112,30 @@ describe.skipIf(!hasNginx)('nginx at the root of a host', () => {
     expect((await at('/docs/')).headers['content-encoding']).toBeUndefined()
   })
 
+  test('a range that a page does not have is an error with each header once', async () => {
+    const { status, headers } = await at('/docs/', { range: 'bytes=99999999-' })
+    expect(status).toBe(416)
+    expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'frame-ancestors *',
+      'cache-control': revalidated,
+    })
+    expect(await at('/docs/', { range: 'bytes=0-9' })).toMatchObject({ status: 206, headers: { 'x-content-type-options': 'nosniff' } })
+  })
+
+  test('the 404 page has no address of its own', async () => {
+    for (const target of ['/404', '/404/', '/404.html', '/_not-found/']) {
+      const { status, body } = await at(target)
+      expect(status, target).toBe(404)
+      expect(body.equals(readFileSync(`${OUT}/404.html`)), target).toBe(true)
+    }
+  })
+
   test('answers a health check, and does not serve the files for other hosts', async () => {
     expect(await at('/healthz')).toMatchObject({ status: 200, body: Buffer.from('ok\n') })
-    for (const file of ['/_headers', '/_redirects']) expect((await at(file)).status, file).toBe(404)
+    for (const file of ['/_headers', '/_redirects', '/.nojekyll']) expect((await at(file)).status, file).toBe(404)
+    // The next deployment reads it.
+    expect((await at('/chunks.txt')).status).toBe(200)
   })
 })
