@@ -35,7 +35,9 @@ while IFS=$'\t' read -r include type cache excludes; do
 done <deploy/s3/uploads.tsv
 
 if [ "${S3_DELETE:-}" = 1 ]; then
-  aws s3 sync "$out/" "$target" --delete --size-only --exclude '_next/static/*' --exclude '_images/*' --exclude _headers --exclude _redirects --exclude .nojekyll
+  # CloudFront compresses, so the files of `npm run compress` would be of no use there, and this command would not set their cache times.
+  aws s3 sync "$out/" "$target" --delete --size-only --exclude '_next/static/*' --exclude '_images/*' \
+    --exclude _headers --exclude _redirects --exclude .nojekyll --exclude '*.gz' --exclude '*.br'
 fi
 
 if [ -n "${CLOUDFRONT_STORE:-}" ]; then

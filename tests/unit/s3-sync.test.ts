@@ -67,6 +67,7 @@ test('deletes other objects only on request, below the base path, and keeps the 
   const deleting = calls.filter((call) => call.includes('--delete'))
   expect(deleting).toHaveLength(1)
   expect(deleting[0]).toContain('out/ s3://site/sub/ --delete --size-only --exclude _next/static/* --exclude _images/*')
+  expect(deleting[0]).toContain('--exclude *.gz --exclude *.br')
 })
 
 test('stops with a message without a bucket or an export', () => {
