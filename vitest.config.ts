@@ -39,6 +39,7 @@ const thorough = [
   'scripts/import-docusaurus.test.ts',
   'scripts/import-docusaurus/command.test.ts',
   'scripts/keep-chunks.test.ts',
+  'scripts/preview.test.ts',
   'scripts/robust-builds.test.ts',
   'scripts/subset-fonts.test.ts',
   'scripts/sync-contributors.test.ts',

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingHttpHeaders, type Server } from 'node:http'
+import { type IncomingHttpHeaders, type Server, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,16 +34,18 @@ afterAll(() => {
 })
 
 /** Requests a target without normalizing it, as `fetch` would. */
-const request = (target: string, headers: Record<string, string> = {}) =>
+const request = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    get({ port, path: target, headers }, (response) => {
+    send({ port, path: target, headers, method }, (response) => {
       let body = ''
       response.on('data', (data) => {
         body += data
       })
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
-    }).on('error', reject)
+    })
+      .on('error', reject)
+      .end()
   })
 
 describe('an export with a base path', () => {
@@ -83,7 +85,7 @@ describe('an export with a base path', () => {
     const { etag = '' } = (await request('/sub/docs/')).headers
     expect(await request('/sub/docs/', { 'if-none-match': etag })).toMatchObject({
       status: 304,
-      headers: { 'x-a': '1, 2', etag },
+      headers: { 'x-a': '1, 2', etag, vary: 'accept-encoding, accept' },
       body: '',
     })
     expect(await request('/sub/docs/', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200, body: 'docs' })
@@ -96,6 +98,17 @@ describe('an export with a base path', () => {
     for (const accept of ['text/html', '*/*', 'text/html, text/markdown;q=0.5'])
       expect((await request('/sub/docs/', { accept })).body, accept).toBe('docs')
     expect((await request('/sub/', { accept: 'text/markdown' })).body).toBe('home')
+  })
+
+  test('the length of a file is known before it is sent, also without its body', async () => {
+    expect(await request('/sub/docs/', {}, 'HEAD')).toMatchObject({ status: 200, headers: { 'content-length': '4' }, body: '' })
+    expect((await request('/sub/docs/')).headers['content-length']).toBe('4')
+    const sent = (method: string) => request('/sub/docs/', { 'accept-encoding': 'gzip' }, method)
+    expect((await sent('HEAD')).headers['content-length']).toBe((await sent('GET')).headers['content-length'])
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+    expect(await request('/sub/docs/', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 
   test('does not serve _headers and _redirects', async () => {

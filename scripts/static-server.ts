@@ -39,19 +39,23 @@ function compressed(file: string, version: string, encoding: 'br' | 'gzip'): Buf
 }
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: string, extra: Record<string, string>) {
-  const etag = status === 200 ? etagOf(statSync(file)) : undefined
-  if (etag && request.headers['if-none-match'] === etag) return response.writeHead(304, { etag, ...extra }).end()
+  const version = etagOf(statSync(file))
+  const shared = {
+    vary: /\bindex\.(html|md)$/.test(file) ? 'accept-encoding, accept' : 'accept-encoding',
+    ...(status === 200 && { etag: version }),
+    ...extra,
+  }
+  if (status === 200 && request.headers['if-none-match'] === version) return response.writeHead(304, shared).end()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = !isText(file) ? undefined : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  const body = encoding && compressed(file, version, encoding)
   response.writeHead(status, {
     'content-type': contentType(file),
-    vary: /\bindex\.(html|md)$/.test(file) ? 'accept-encoding, accept' : 'accept-encoding',
-    ...(etag && { etag }),
+    'content-length': body?.length ?? statSync(file).size,
     ...(encoding && { 'content-encoding': encoding }),
-    ...extra,
+    ...shared,
   })
-  if (request.method === 'HEAD') return response.end()
-  if (encoding) return response.end(compressed(file, etagOf(statSync(file)), encoding))
+  if (request.method === 'HEAD' || body) return response.end(request.method === 'HEAD' ? undefined : body)
   pipeline(createReadStream(file), response, () => response.end())
   return response
 }
@@ -63,6 +67,8 @@ function indexFile(folder: string, request: IncomingMessage): string {
 }
 
 function answer(host: Host, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { allow: 'GET, HEAD', 'content-type': contentType('.txt') }).end('Method not allowed')
   const address = readTarget(request.url ?? '')
   if (address === 400) return void response.writeHead(400, { 'content-type': contentType('.txt') }).end('Bad request')
   // Cloudflare Pages adds the headers of a path to redirects and to the 404 page, too, but does not let anyone store the 404 page.
