@@ -4,6 +4,7 @@
 # S3_BUCKET                 name of the bucket
 # CLOUDFRONT_DISTRIBUTION   ID of the distribution whose cache is cleared (optional)
 # CLOUDFRONT_STORE          ARN of the key value store with the redirects (optional)
+# CLOUDFRONT_FUNCTIONS      beginning of the names of both functions: olake for olake-request and olake-response (optional)
 # SITE_BASE_PATH            as for the export (optional)
 # S3_DELETE=1               also deletes objects below the base path that the export does not have, except scripts, styles and pictures
 #                           with a hash in their name, which open tabs and earlier deployments need
@@ -55,6 +56,18 @@ if [ -n "${CLOUDFRONT_STORE:-}" ]; then
   existing=$("${store[@]}" list-keys --kvs-arn "$CLOUDFRONT_STORE" --query 'Items[].[Key]' --output text | LC_ALL=C sort)
   for key in $(LC_ALL=C comm -13 <(echo "$wanted") <(echo "$existing")); do
     etag=$("${store[@]}" delete-key --kvs-arn "$CLOUDFRONT_STORE" --if-match "$etag" --key "$key" --query ETag --output text)
+  done
+fi
+
+if [ -n "${CLOUDFRONT_FUNCTIONS:-}" ]; then
+  for event in request response; do
+    name="$CLOUDFRONT_FUNCTIONS-$event"
+    # The configuration names the key value store, and must be sent again with new code.
+    config=$(aws cloudfront describe-function --name "$name" --query FunctionSummary.FunctionConfig --output json)
+    etag=$(aws cloudfront describe-function --name "$name" --query ETag --output text)
+    etag=$(aws cloudfront update-function --name "$name" --if-match "$etag" --function-config "$config" \
+      --function-code "fileb://deploy/s3/viewer-$event.js" --query ETag --output text)
+    aws cloudfront publish-function --name "$name" --if-match "$etag" --query FunctionSummary.Name --output text
   done
 fi
 

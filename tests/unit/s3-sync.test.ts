@@ -12,6 +12,9 @@ echo "$*" >>"$AWS_CALLS"
 case "$*" in
   *describe-key-value-store*) echo tag-0 ;;
   *list-keys*) printf '/docs/intro\\n/docs/no-redirect-any-more\\n' ;;
+  *FunctionConfig*) echo '{"Runtime":"cloudfront-js-2.0"}' ;;
+  *describe-function*) echo tag-development ;;
+  *update-function*) echo tag-updated ;;
   *update-keys* | *delete-key*) echo "tag-$(wc -l <"$AWS_CALLS" | tr -d ' ')" ;;
 esac
 `
@@ -60,6 +63,19 @@ test('updates redirects one change after the other, removes those that no longer
   expect(store.at(-1)).toMatch(/delete-key .* --if-match tag-\d+ --key \/docs\/no-redirect-any-more /)
   expect(store).toHaveLength(4)
   expect(calls.at(-1)).toContain('create-invalidation --distribution-id E1 --paths /*')
+})
+
+test('publishes the code of both functions with their configuration before it clears the cache', () => {
+  const { status, calls } = sync({ S3_BUCKET: 'site', CLOUDFRONT_FUNCTIONS: 'olake', CLOUDFRONT_DISTRIBUTION: 'E1' })
+  expect(status).toBe(0)
+  for (const event of ['request', 'response']) {
+    const [update = '', publish = ''] = calls.filter((call) => /(update|publish)-function/.test(call) && call.includes(`olake-${event}`))
+    expect(update).toContain('--if-match tag-development --function-config {"Runtime":"cloudfront-js-2.0"}')
+    expect(update).toContain(`--function-code fileb://deploy/s3/viewer-${event}.js`)
+    expect(publish).toContain('publish-function')
+    expect(publish).toContain('--if-match tag-updated')
+  }
+  expect(calls.at(-1)).toContain('create-invalidation')
 })
 
 test('deletes other objects only on request, below the base path, and keeps the chunks of earlier deployments', () => {
