@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { environmentSchema } from '../../lib/environment/schema.mjs'
 
 /** Reads deploy/docker/Dockerfile, because the tests cannot build an image. */
 
@@ -26,6 +27,13 @@ test('files from an earlier stage are files that its commands write', () => {
   expect(from).toEqual(['/site/deploy/nginx.conf', '/srv/site'])
   expect(build).toContain('npm run export')
   expect(build).toMatch(/cp -a out\/\. "\/srv\/site/)
+})
+
+test('an image can be a preview, and have the features that the workflow for GitHub Pages can switch on', () => {
+  const names = instructions.filter(({ name }) => name === 'ARG').map(({ rest }) => rest.split('=')[0] ?? '')
+  const wanted = readFileSync('.github/workflows/pages.yml', 'utf8').match(/\bNEXT_PUBLIC_\w+(?=:)/g) ?? []
+  expect(names).toEqual(expect.arrayContaining(['SITE_PREVIEW_BRANCH', 'SITE_PREVIEW_COMMIT', 'SITE_PREVIEW_CHANGES', ...wanted]))
+  expect(names.filter((name) => name !== 'PREVIOUS_SITE' && !(name in environmentSchema.shape))).toEqual([])
 })
 
 test('versions of images are fixed, and Node.js has the version of the repository', () => {
