@@ -18,7 +18,7 @@ const [setUp = '', deploy = '', rollBack = ''] = [...section.matchAll(/^ *```sh\
 const replaced = `set -eu
 sudo() { "$@"; }
 chown() { :; }
-npm() { echo "\${SITE_DIST:-} $*" >>npm-calls; }
+npm() { echo "\${SITE_DIST:-} $*" >>npm-calls; [ "$*" != "$FAILING" ]; }
 git() { echo 0123abc; }
 date() { echo "$STAMP"; }
 nginx() { :; }
@@ -29,9 +29,10 @@ describe.skipIf(!hasNginx)('releases of nginx', () => {
   let nginx: Nginx
   let root: string
   const at = (file: string) => path.join(root, file)
-  const run = (commands: string, stamp = '') => {
+  const run = (commands: string, stamp = '', failing = '') => {
     const moved = commands.replaceAll('/srv/', `${root}/srv/`).replaceAll('/etc/', `${root}/etc/`)
-    const env = { PATH: process.env.PATH, USER: 'user', SITE_BASE_PATH: '/sub', STAMP: stamp } as unknown as NodeJS.ProcessEnv
+    const variables = { PATH: process.env.PATH, USER: 'user', SITE_BASE_PATH: '/sub', STAMP: stamp, FAILING: failing }
+    const env = variables as unknown as NodeJS.ProcessEnv
     return execFileSync('bash', ['--norc', '-c', replaced + moved], { cwd: root, env, encoding: 'utf8' })
   }
   /** Writes an export with one page, whose configuration redirects other spellings of that page only, and deploys it. */
@@ -79,8 +80,13 @@ describe.skipIf(!hasNginx)('releases of nginx', () => {
     expect(await statusOf('/sub/docs/connectors/Kafka/second/')).toBe(404)
   })
 
+  test('a build that fails is not deployed', () => {
+    expect(() => run(deploy, '20261126-001000', 'run export')).toThrow()
+    expect(run('ls /srv/olake')).not.toContain('20261126')
+  })
+
   test('a rollback keeps the chunks of the newer release', () => {
     const calls = readFileSync(at('npm-calls'), 'utf8').trim().split('\n')
-    expect(calls.at(-1)).toMatch(/srv\/olake\/20261124-001000-0123abc\/html\/sub run keep:chunks -- https:/)
+    expect(calls.find((call) => call.includes('/srv/'))).toMatch(/srv\/olake\/20261124-001000-0123abc\/html\/sub run keep:chunks -- https:/)
   })
 })
