@@ -38,6 +38,7 @@ const thorough = [
   'scripts/help.test.ts',
   'scripts/import-docusaurus.test.ts',
   'scripts/import-docusaurus/command.test.ts',
+  'scripts/import-docusaurus/import-site.test.ts',
   'scripts/keep-chunks.test.ts',
   'scripts/preview.test.ts',
   'scripts/robust-builds.test.ts',

@@ -7,6 +7,7 @@ import type { RewrittenBody } from '../../lib/import/rewrite'
 import { uniqueDescription, uniqueTitle } from '../../lib/import/texts'
 import type { BodyContext } from './bodies'
 import type { BlogInstance } from './config'
+import { firstDate } from './first-date'
 import type { PostPage, SitePage } from './pages'
 
 type Fields = Record<string, unknown>
@@ -91,8 +92,9 @@ export function completeFields(page: SitePage, body: RewrittenBody, section: str
   }
 }
 
-/** The date, tags and authors of an article. */
+/** The date, tags and authors of an article. @param site folder of the Docusaurus site */
 export function articleFields(
+  site: string,
   page: PostPage,
   tags: Tags,
   authors: Authors,
@@ -102,10 +104,10 @@ export function articleFields(
   const { fields, lineOf } = page.source
   const note = (field: string, message: string) => context.notes.push({ topic: 'Blogs', file: page.file, line: lineOf(field), message })
   const update = asDate((fields.last_update as { date?: unknown } | undefined)?.date)
-  const date = page.date ?? update ?? '2000-01-01'
-  if (!page.date) note('date', `the article has no date; it is now ${date}`)
+  const missing = page.date ? undefined : update ? { date: update, origin: 'that of last_update' } : firstDate(site, page.file)
+  if (missing) note('date', `the article has no date; it is now ${missing.date}, ${missing.origin}`)
   const { keys, isDefault } = authors.keysOf(fields, lists.get(page.blog))
   if (isDefault) note('authors', `the article has no authors; it is now by "${keys.join(', ')}"`)
   const tagKeys = tags.keysOf(fields.tags)
-  return { date, authors: keys, tags: tagKeys, glyph: tagKeys.length === 0 ? 'document' : undefined }
+  return { date: page.date ?? missing?.date, authors: keys, tags: tagKeys, glyph: tagKeys.length === 0 ? 'document' : undefined }
 }

@@ -168,7 +168,7 @@ function planArticles(
     if (ofBlog.length === 0) continue
     const formerBlogs = config.blogs.filter((blog) => blogFor(blog) === id)
     const tags = collectTags(Object.assign({}, ...formerBlogs.map((blog) => readYaml(site, blog.tagsFile, context))))
-    for (const page of ofBlog) save(page, label, () => articleFields(page, tags, authors, lists, context))
+    for (const page of ofBlog) save(page, label, () => articleFields(site, page, tags, authors, lists, context))
     for (const blog of formerBlogs) {
       const ofTags = [...tags.keyByAddress].map(([former, key]): [string, string] => [
         `${blog.base}/tags/${former}`,
