@@ -85,7 +85,11 @@ const constructs: Array<[name: string, body: string, text: string]> = [
   ],
   ['partials as snippets', "import A from '@site/docs/_short.mdx'\n\n- a\n\n  <A />", '- a\n\n  <Snippet name="short" />\n'],
   ['partials with headings as text', "import A from './_long.mdx'\n\n<A />", '## Long\n\nText.\n'],
-  ['fence attributes', '```js {1,3-4} title="a.js" showLineNumbers\na\n```', '```js title="a.js" {1,3-4} showLineNumbers\na\n```\n'],
+  [
+    'fence attributes',
+    '```js {1,3-4} title="a.js" showLineNumbers\na\nb\nc\nd\n```',
+    '```js title="a.js" {1,3-4} showLineNumbers\na\nb\nc\nd\n```\n',
+  ],
   ['fence attributes without a space', '```js{1}\na\n```', '```js {1}\na\n```\n'],
   ['highlight comments', '```js\n// highlight-start\na\n// highlight-end\n```', '```js\n// highlight-start\na\n// highlight-end\n```\n'],
   [

@@ -137,6 +137,16 @@ const asCode = (body: string) => `:::warning[Not imported: page]\n\n${fenced(bod
 /** Removes the empty lines that removed nodes leave at the top. */
 const tidy = (text: string) => `${text.replace(/^\s*\n/, '').trimEnd()}\n`
 
+/** The line of the author's body that has the same text as a line of the converted body; 1 if there is none. Equal lines are counted. */
+function authorLine(body: string, text: string, line: number): number {
+  const lines = text.split('\n')
+  const wanted = lines[line - 1]?.trim()
+  if (!wanted) return 1
+  const equal = body.split('\n').flatMap((each, index) => (each.trim() === wanted ? [index + 1] : []))
+  const before = lines.slice(0, line - 1).filter((each) => each.trim() === wanted).length
+  return equal[before] ?? equal.at(-1) ?? 1
+}
+
 /** Converts the body of a Docusaurus page to a body that the content check of this site accepts. Lines are counted from its first line. */
 export function rewriteBody(body: string, commonMark: boolean, environment: PageEnvironment): RewrittenBody {
   const parsed = parseSource(body, commonMark)
@@ -160,7 +170,8 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
   const title = state.title === undefined ? {} : { title: state.title }
   try {
     const tree = parseBody(text)
-    for (const { message } of markupProblems(tree, text)) environment.note('Text', 1, `the content check reports: ${message}`)
+    for (const { message, line } of markupProblems(tree, text))
+      environment.note('Text', authorLine(body, text, line), `the content check reports: ${message}`)
     const analysis = analyseTree(tree, text)
     return {
       text,
