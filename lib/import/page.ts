@@ -91,5 +91,16 @@ export const attribute = (name: string, value: string | undefined) =>
 export const isNamed = (node: Nodes, name: string): node is Jsx =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name
 
+/** Code in braces. */
+export type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
+
+/** Whether a node is code in braces. */
+export const isExpression = (node: Nodes): node is Expression => node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+
+/** Whether a node is a comment: one of HTML, or one in braces. */
+export const isComment = (node: Nodes): boolean =>
+  (node.type as string) === 'comment' ||
+  (isExpression(node) && /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(node.value) && node.value.trim() !== '')
+
 /** Names of the attributes of an element, for messages. */
 export const attributeNames = (node: Jsx) => Object.keys(attributesOf(node))

@@ -85,19 +85,6 @@ const constructs: Array<[name: string, body: string, text: string]> = [
   ],
   ['partials as snippets', "import A from '@site/docs/_short.mdx'\n\n- a\n\n  <A />", '- a\n\n  <Snippet name="short" />\n'],
   ['partials with headings as text', "import A from './_long.mdx'\n\n<A />", '## Long\n\nText.\n'],
-  [
-    'fence attributes',
-    '```js {1,3-4} title="a.js" showLineNumbers\na\nb\nc\nd\n```',
-    '```js title="a.js" {1,3-4} showLineNumbers\na\nb\nc\nd\n```\n',
-  ],
-  ['fence attributes without a space', '```js{1}\na\n```', '```js {1}\na\n```\n'],
-  ['highlight comments', '```js\n// highlight-start\na\n// highlight-end\n```', '```js\n// highlight-start\na\n// highlight-end\n```\n'],
-  [
-    'highlight comments in JSON, which has no comments',
-    '```json {3}\n{\n// highlight-next-line\n"a": 1\n}\n```',
-    '```json {2-3}\n{\n"a": 1\n}\n```\n',
-  ],
-  ['code fences in lists', '- a\n\n  ```jsx\n  b\n  ```', '- a\n\n  ```tsx\n  b\n  ```\n'],
   ['the CodeBlock component', '<CodeBlock language="js" title="a.js">{`a\nb`}</CodeBlock>', '```js title="a.js"\na\nb\n```\n'],
   [
     'files that are shown with raw-loader',

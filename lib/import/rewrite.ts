@@ -9,20 +9,16 @@ import { renderElement } from './elements'
 import { inlineElements } from './html'
 import { renderImage } from './media'
 import { readModules } from './modules'
-import { endOf, type Page, type PageEnvironment, renderRange, sourceOf, startOf } from './page'
+import { type Expression, endOf, isComment, type Page, type PageEnvironment, renderRange, sourceOf, startOf } from './page'
 import { parseSource } from './parse'
 import { expressionValue } from './static-value'
 
 /** A converted body. `title` is that of the first h1, which is no longer in the text; `paragraph` is the first paragraph as plain text. */
 export type RewrittenBody = { text: string; title?: string; paragraph: string; hasHeadings: boolean }
 
-type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
-
-const isComment = (code: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(code) && code.trim() !== ''
-
 /** `{…}`: a comment stays, a known text or number is written out, and other code becomes visible. */
 function renderExpression(page: Page, node: Expression): string {
-  if (isComment(node.value)) return sourceOf(page, node)
+  if (isComment(node)) return sourceOf(page, node)
   if (node.value.trim() === '') return ''
   const value = expressionValue(node.data, page.modules.names)
   if (typeof value === 'string' || typeof value === 'number') return String(value).replace(/[{}<]/g, '\\$&')
