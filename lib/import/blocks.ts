@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { usedConstants } from './constants'
 import { endOf, type Page, startOf } from './page'
 
 /** What precedes a node on its line, with list markers as spaces: the indentation and quote marks that further lines of it need. */
@@ -48,18 +49,22 @@ export const colonsAround = (text: string) =>
   ':'.repeat(1 + Math.max(2, ...[...text.matchAll(/^[\s>]*(:{3,})/gm)].map(([, run = '']) => run.length)))
 
 /** The source of a node without the prefix of its lines. */
-export function plainSource(page: Page, node: Nodes): string {
+function plainSource(page: Page, node: Nodes): string {
   const prefix = prefixOf(page, node)
   const [first = '', ...rest] = page.source.slice(startOf(node), endOf(node)).split('\n')
   return [first, ...rest.map((line) => inPlace(line, prefix.trimEnd() === '' ? prefix : line.slice(0, prefix.length)))].join('\n')
 }
+
+/** The source of a node without the prefix of its lines, after that of the constants that it uses. */
+export const completeSource = (page: Page, node: Nodes) =>
+  [...usedConstants(page.source, page.modules, node), plainSource(page, node)].join('\n')
 
 /** The visible box in place of something that cannot be imported, with its source, and with its content if there is any. */
 export function notImported(page: Page, node: Nodes, name: string, content = ''): string {
   const prefix = prefixOf(page, node)
   const inner = content.trim() ? contentLines(content, prefix) : ''
   const colons = colonsAround(inner)
-  const head = withPrefix(`${colons}warning[Not imported: ${name}]\n\n${fenced(plainSource(page, node), 'tsx')}\n`, prefix)
+  const head = withPrefix(`${colons}warning[Not imported: ${name}]\n\n${fenced(completeSource(page, node), 'tsx')}\n`, prefix)
   const body = inner ? `\n${inner}\n${prefix.trimEnd()}` : ''
   return separated(page, node, `${head}${body}\n${prefix}${colons}`, prefix)
 }

@@ -4,7 +4,7 @@ import { sampleProblem } from '../check/samples'
 import type { Jsx } from '../mdx/analyse'
 import { canonicalLanguage } from '../mdx/languages'
 import { highlightedLines, takeLineMarks } from '../mdx/line-marks'
-import { fenced, notImported, plainSource, prefixOf, separated, withPrefix } from './blocks'
+import { completeSource, fenced, notImported, prefixOf, separated, withPrefix } from './blocks'
 import { infoOf } from './fence-options'
 import { endOf, type Page, startOf, textIn, valuesOf } from './page'
 import { expressionValue } from './static-value'
@@ -96,9 +96,9 @@ export function renderCodeBlock(page: Page, node: Jsx): string {
   return separated(page, node, withPrefix(text, prefix), prefix)
 }
 
-/** Code in place of something that runs in the page. */
-export const codeInText = (page: Page, node: Parameters<typeof plainSource>[1]) => {
-  const source = plainSource(page, node).replace(/\s+/g, ' ')
+/** Code within a line of text, in place of something that runs in the page. */
+export const codeInText = (page: Page, node: Parameters<typeof completeSource>[1]) => {
+  const source = completeSource(page, node).replace(/\s+/g, ' ')
   const marks = source.includes('`') ? '``' : '`'
   return marks + (source.startsWith('`') || source.endsWith('`') ? ` ${source} ` : source) + marks
 }

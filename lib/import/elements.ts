@@ -109,7 +109,7 @@ function unknownElement(page: Page, node: Jsx, flow: boolean): string {
   )
   const content = OPAQUE.has(name) ? '' : contentOf(page, node)
   if (flow) return notImported(page, node, name, content)
-  return `**Not imported: ${name}** (${codeInText(page, { ...node, children: [] })})${content.trim() ? ` ${content.trim()}` : ''}`
+  return `**Not imported: ${name}** (${codeInText(page, node)})${content.trim() ? ` ${content.trim()}` : ''}`
 }
 
 /** Converts a JSX element or an element of HTML. */

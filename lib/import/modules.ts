@@ -44,6 +44,8 @@ export type PageModules = {
   texts: Map<string, string>
   /** The standard name of a component; undefined for a component of the site. */
   standardName: (local: string) => string | undefined
+  /** Constants by name, with the offsets of their statement and the expression that defines them. */
+  constants: ReadonlyMap<string, { start: number; end: number; value: Syntax | undefined }>
   /** Where the exported code that is not a constant is, by the node that contains it. */
   code: ReadonlyMap<unknown, Position>
 }
@@ -55,6 +57,7 @@ export function readModules(tree: Root, frontMatter: Record<string, unknown>): P
   const texts = new Map<string, string>()
   const standard = new Map<string, string | undefined>()
   const code = new Map<unknown, Position>()
+  const constants = new Map<string, { start: number; end: number; value: Syntax | undefined }>()
   const addImport = (module: string, local: string) => {
     const plain = module.replace(/^(?:!!)?raw-loader!|\?raw$/g, '')
     if (plain !== module) texts.set(local, plain)
@@ -67,7 +70,10 @@ export function readModules(tree: Root, frontMatter: Record<string, unknown>): P
       const known = value ? constantOf(value, names) : unknown
       if (known === unknown)
         code.set(node, { ...positionOf(statement), ...(code.has(node) && { start: code.get(node)?.start ?? positionOf(statement).start }) })
-      else names.set(name, known)
+      else {
+        names.set(name, known)
+        constants.set(name, { start: Number(statement.start), end: Number(statement.end), value })
+      }
     }
   }
   for (const node of tree.children) {
@@ -79,5 +85,5 @@ export function readModules(tree: Root, frontMatter: Record<string, unknown>): P
     }
   }
   const standardName = (local: string) => (standard.has(local) ? standard.get(local) : STANDARD_NAMES.has(local) ? local : undefined)
-  return { names, partials, texts, standardName, code }
+  return { names, partials, texts, standardName, constants, code }
 }

@@ -30,7 +30,7 @@ function renderExpression(page: Page, node: Expression): string {
 function renderModule(page: Page, node: Nodes): string {
   const position = page.modules.code.get(node)
   if (!position) return ''
-  const code: Nodes = { type: 'text', value: '', position }
+  const code = { type: 'text', value: '', position, data: node.data } as Nodes
   page.note('Code in pages', code, 'the page exports code, which is now a box; replace it, or make it a component of the site')
   return notImported(page, code, 'code')
 }
