@@ -1,9 +1,7 @@
-import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Jsx } from '../mdx/analyse'
 import { contentLines, inPlace, prefixOf, separated } from './blocks'
-import { attribute, contentOf, isNamed, type Page, textIn, valuesOf } from './page'
+import { attribute, contentOf, type Page, textIn, valuesOf } from './page'
 
 /** Elements that only position, color or size their content. The site has one design, so their content remains. */
 const wrappers: ReadonlySet<string> = new Set(
@@ -82,20 +80,4 @@ export function renderAnchor(page: Page, node: Jsx): string {
   if (target === undefined) return anchor + content
   if (/\n\s*\n/.test(content)) return `${anchor}<a${attribute('href', target)}>${content}</a>`
   return `${anchor}[${content.replace(/\s+/g, ' ')}](${target})`
-}
-
-/** `<details>` with its `<summary>`, or with the summary as an attribute, as the `Details` component. */
-export function renderDetails(page: Page, node: Jsx): string {
-  const values = valuesOf(page, node)
-  let summary: Nodes | undefined
-  visit(node as Nodes, (child) => {
-    if (isNamed(child, 'summary')) summary ??= child
-    return child !== node && isNamed(child, 'details') ? 'skip' : undefined
-  })
-  if (summary) page.used.add(summary)
-  const given = summary ? textOf(summary) : (textIn(values, 'summary') ?? 'Details')
-  const prefix = prefixOf(page, node)
-  const inner = contentLines(contentOf(page, node), prefix)
-  const head = `<Details${attribute('summary', given.trim() || 'Details')}${values.open ? ' open' : ''}>`
-  return separated(page, node, `${head}\n${prefix.trimEnd()}\n${inner}\n${prefix.trimEnd()}\n${prefix}</Details>`, prefix)
 }

@@ -33,16 +33,6 @@ const constructs: Array<[name: string, body: string, text: string]> = [
   ],
   ['HTML comments', 'a <!-- inside --> b\n\n<!-- alone -->\n', 'a <!-- inside --> b\n\n<!-- alone -->\n'],
   [
-    'details with a summary on the same line',
-    '<details><summary>Why `x`?</summary>\nBecause.\n</details>',
-    '<Details summary="Why x?">\n\nBecause.\n\n</Details>\n',
-  ],
-  [
-    'open details in a list',
-    '- a\n\n  <details open>\n  <summary>More</summary>\n\n  Text\n\n  </details>',
-    '- a\n\n  <Details summary="More" open>\n\n  Text\n\n  </Details>\n',
-  ],
-  [
     'inline styles and classes',
     '<b style="color: red" className="x" class="y">b</b> <kbd style={{ margin: 0 }}>K</kbd>',
     '<strong>b</strong> <kbd>K</kbd>\n',

@@ -94,10 +94,27 @@ const FORMULA_BLOCK = /^([ \t]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t]*\$\$[ \t]*$/gm
 /** Unwraps `mdx-code-block` fences, whose content is a part of the page, and makes formulas code. Keeps the number of lines. */
 const withoutExtensions = (body: string) => body.replace(MDX_CODE, '\n$2\n').replace(FORMULA_BLOCK, '$1```math\n$2\n$1```')
 
-/** Puts the tags of `<details>` on lines of their own, as MDX requires. It is the most frequent element that HTML allows within a line. */
+const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+
+/** Indexes of the lines that are rows of Markdown tables: from the line before the dashes to the next empty line. */
+function tableRows(texts: readonly string[]): Set<number> {
+  const rows = new Set<number>()
+  texts.forEach((text, index) => {
+    if (!text.includes('|') || !DELIMITER_ROW.test(text) || !texts[index - 1]?.includes('|')) return
+    for (let row = index - 1; row < texts.length && /[^\s>]/.test(texts[row] ?? ''); row++) rows.add(row)
+  })
+  return rows
+}
+
+/**
+ * Puts the tags of `<details>` on lines of their own, as MDX requires. It is the most frequent element that HTML allows within a line. Rows of
+ * tables stay as they are, because a line break ends them.
+ */
 function separateDetails(lines: SourceLines): SourceLines {
   const masked = withoutCode(lines)
+  const rows = tableRows(lines.map(({ text }) => text))
   return lines.flatMap(({ text, line }, index) => {
+    if (rows.has(index)) return [{ text, line }]
     const indent = text.match(/^[\s>]*/)?.[0] ?? ''
     const tags = [...(masked[index] ?? '').matchAll(/<details\b[^<>]*>(?=\s*\S)|(?<=\S\s*)<\/details>/g)].filter(
       ({ index: at }) => at >= indent.length,
