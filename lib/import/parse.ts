@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { parseBody } from '../mdx/analyse'
+import { formulasAsCode } from './formulas'
 import { joined, modernize, type SourceLines, voidElements, withoutCode } from './source-text'
 
 /** A parsed body. `text` is the source of the tree; `lineOf` returns the author's line number of a line of `text`. */
@@ -96,13 +97,16 @@ function repair(lines: SourceLines, failure: Failure): Repair | undefined {
   return escapeBefore(lines, row, at, /acorn|expression|brace/.test(reason) ? '{' : '<')
 }
 
+const FORMULAS = 'formulas are now code from here on, because this site does not draw them; write them as text, or as pictures'
+
 /**
  * Parses the body of a Docusaurus page. Markdown of Docusaurus 2 that MDX does not accept, such as `a <b` in text, is repaired.
  * @returns undefined if the body cannot be repaired
  */
 export function parseSource(body: string, commonMark: boolean): ParsedSource | undefined {
-  const lines = modernize(body, commonMark)
-  const repairs: Repair[] = []
+  const formulas = formulasAsCode(body)
+  const lines = modernize(formulas.text, commonMark)
+  const repairs: Repair[] = formulas.line === undefined ? [] : [{ line: formulas.line, message: FORMULAS }]
   for (let attempt = 0; attempt <= MOST_REPAIRS; attempt++) {
     const text = joined(lines)
     try {

@@ -9,7 +9,6 @@ const constructs: Array<[name: string, body: string, text: string]> = [
     '* one\n*  two\n\nSome __bold__ text.  \nMore.\n',
   ],
   ['heading ids', '## Cranes {#all-cranes}\n\n### Ships {/* #ships */}', '## Cranes [#all-cranes]\n\n### Ships [#ships]\n'],
-  ['formulas', 'Math $x_{i}$ costs $5.\n\n$$\n\\int_{a} x\n$$', 'Math `x_{i}` costs $5.\n\n```text\n\\int_{a} x\n```\n'],
   ['mdx-code-block fences', '```mdx-code-block\n<center>a</center>\n```', 'a\n'],
   ['definitions of pictures', '![a][b]\n\n[b]: ../c.png', '![a][b]\n\n[b]: ./images/c.png\n'],
   [

@@ -36,7 +36,7 @@ export function withoutCode(lines: SourceLines): string[] {
 }
 
 /** Applies a change to the parts of a line that are not inline code. */
-function outsideInlineCode(text: string, change: (part: string) => string): string {
+export function outsideInlineCode(text: string, change: (part: string) => string): string {
   let at = 0
   let result = ''
   for (const match of text.matchAll(INLINE_CODE)) {
@@ -46,12 +46,8 @@ function outsideInlineCode(text: string, change: (part: string) => string): stri
   return result + change(text.slice(at))
 }
 
-/** A formula within a line with braces, which would be code: `$x_{i}$`. */
-const FORMULA = /(?<![\\$])\$((?=\S)[^$\n]*[_^\\][^$\n]*\{[^$\n]*)\$(?!\d)/g
-
 const modernized = (text: string, commonMark: boolean) => {
-  const part = text.replace(FORMULA, '`$1`')
-  return (commonMark ? part.replace(/(?<!\\)\{/g, '\\{') : part)
+  return (commonMark ? text.replace(/(?<!\\)\{/g, '\\{') : text)
     .replace(/<\/br\s*>/gi, '<br>')
     .replace(VOID_TAG, (_, name: string, attributes: string) => `<${name.toLowerCase()}${attributes.trimEnd()} />`)
     .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)')
@@ -89,10 +85,9 @@ function balanceColons(lines: SourceLines): void {
 }
 
 const MDX_CODE = /^[ \t]*(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n[ \t]*\1[ \t]*$/gm
-const FORMULA_BLOCK = /^([ \t]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t]*\$\$[ \t]*$/gm
 
-/** Unwraps `mdx-code-block` fences, whose content is a part of the page, and makes formulas code. Keeps the number of lines. */
-const withoutExtensions = (body: string) => body.replace(MDX_CODE, '\n$2\n').replace(FORMULA_BLOCK, '$1```math\n$2\n$1```')
+/** Unwraps `mdx-code-block` fences, whose content is a part of the page. Keeps the number of lines. */
+const withoutExtensions = (body: string) => body.replace(MDX_CODE, '\n$2\n')
 
 const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 
