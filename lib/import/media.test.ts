@@ -21,3 +21,19 @@ test('sizes of pictures and pictures for the dark theme are noted', () => {
     'Pictures, line 3: /l.png had another version for the dark theme; only this one is shown',
   ])
 })
+
+test('of a picture for each theme, the light one remains, with a note', () => {
+  const { text, notes } = rewritten(
+    'Text\n\n![a](/img/a.png#gh-light-mode-only)![b](/img/b.png#gh-dark-mode-only)\n\n<img src="/d.png#gh-dark-mode-only" alt="d" />\n<img src="/l.png#gh-light-mode-only" alt="l" />\n\n![Only](/img/c.png#gh-dark-mode-only)',
+  )
+  expect(text.replace(/\n+/g, '\n')).toBe('Text\n![a](./images/a.png)\n![l](./images/l.png)\n![Only](./images/c.png)\n')
+  expect(notes).toEqual(
+    [3, 6].map(
+      (line) => `Pictures, line ${line}: a picture had another version for the dark theme; only the one for the light theme is shown`,
+    ),
+  )
+})
+
+test('a definition of a picture with a fragment leads to the copied picture', () => {
+  expect(rewritten('![a][b]\n\n[b]: ../c.png#gh-light-mode-only').text).toBe('![a][b]\n\n[b]: ./images/c.png\n')
+})

@@ -5,6 +5,7 @@ import { markupProblems } from '../mdx/markup'
 import { renderDirective } from './admonitions'
 import { fenced, notImported, prefixOf, separated } from './blocks'
 import { codeInText, renderFence } from './code'
+import { themedPictures } from './dark-pictures'
 import { renderElement } from './elements'
 import { inlineElements } from './html'
 import { renderImage } from './media'
@@ -46,7 +47,7 @@ function renderLink(page: Page, node: Link | Definition): string {
   const label = last ? renderRange(page, children, startOf(node), endOf(last)) : ''
   const rest = page.source.slice(last ? endOf(last) : startOf(node), endOf(node))
   if (node.type === 'link' && !source.startsWith('[')) return source
-  const isPicture = node.type === 'definition' && PICTURE.test(node.url) && !/^[a-z]+:/i.test(node.url)
+  const isPicture = node.type === 'definition' && PICTURE.test(node.url.split(/[?#]/)[0] ?? '') && !/^[a-z]+:/i.test(node.url)
   const target = (isPicture ? page.environment.picture : page.environment.link)(node.url, page.lineOf(node))
   if (target === undefined) return node.type === 'link' ? label.slice(1) : source
   if (target === node.url) return label + rest
@@ -114,7 +115,7 @@ function renderNode(page: Page, node: Nodes, flow: boolean, state: TitleState): 
     case 'code':
       return renderFence(page, node)
     case 'image':
-      return renderImage(page, node)
+      return page.used.has(node) ? '' : renderImage(page, node)
     case 'link':
     case 'definition':
       return renderLink(page, node)
@@ -162,6 +163,10 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
     note: (topic, node, message) => environment.note(topic, lineOf(node), message),
     render: (node, flow = false) => renderNode(page, node, flow, state),
   }
+  const { light, dark } = themedPictures(parsed.tree)
+  for (const node of dark) page.used.add(node)
+  for (const node of light)
+    page.note('Pictures', node, 'a picture had another version for the dark theme; only the one for the light theme is shown')
   const text = tidy(page.render(parsed.tree))
   const title = state.title === undefined ? {} : { title: state.title }
   try {

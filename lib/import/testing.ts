@@ -4,7 +4,7 @@ import { rewriteBody } from './rewrite'
 /** An environment of a page for tests. Notes are added to `notes` as `topic, line, message`. */
 export const environment = (notes: string[] = []): PageEnvironment => ({
   link: (url) => (url === './gone.md' ? undefined : url.replace(/^\.\/(\w+)\.mdx?/, '/docs/$1/')),
-  picture: (path) => (path.includes('gone') ? undefined : `./images/${path.split('/').at(-1)}`),
+  picture: (path) => (path.includes('gone') ? undefined : `./images/${path.split('#')[0]?.split('/').at(-1)}`),
   partial: (path) => (path.includes('long') ? { text: '## Long\n\nText.' } : { snippet: 'short' }),
   text: () => 'print("harbor")\n',
   note: (topic, line, message) => notes.push(`${topic}, line ${line}: ${message}`),
