@@ -3,11 +3,14 @@ import path from 'node:path'
 import type { Note } from '../../lib/import/note'
 import { runCode } from './run-code'
 
-/** A documentation plugin of the site. Paths are relative to the site; `base` is its address without slashes at its ends. */
-export type DocsInstance = { id: string; folder: string; base: string; sidebarFile?: string; numbered: boolean }
+/**
+ * A documentation plugin of the site. Paths are relative to the site; `base` is its address without slashes at its ends. `excluded` are
+ * patterns of files below the folder that are no pages, such as `private/**`.
+ */
+export type DocsInstance = { id: string; folder: string; base: string; sidebarFile?: string; numbered: boolean; excluded: string[] }
 
 /** A blog plugin of the site. */
-export type BlogInstance = { id: string; folder: string; base: string; authorsFile: string; tagsFile: string }
+export type BlogInstance = { id: string; folder: string; base: string; authorsFile: string; tagsFile: string; excluded: string[] }
 
 /** What the import needs of the configuration of a Docusaurus site. */
 export type SiteConfig = {
@@ -60,6 +63,7 @@ function docsInstance(root: string, options: Options): DocsInstance {
     base: trimmed(asText(options.routeBasePath, 'docs')),
     ...(sidebar && { sidebarFile: sidebar }),
     numbered: options.numberPrefixParser !== false,
+    excluded: asList(options.exclude).map(String),
   }
 }
 
@@ -71,6 +75,7 @@ function blogInstance(options: Options): BlogInstance {
     base: trimmed(asText(options.routeBasePath, 'blog')),
     authorsFile: path.posix.join(folder, asText(options.authorsMapPath, 'authors.yml')),
     tagsFile: path.posix.join(folder, asText(options.tags, 'tags.yml')),
+    excluded: asList(options.exclude).map(String),
   }
 }
 

@@ -34,3 +34,20 @@ test('an article without a date gets that of its first commit, also after it was
   expect(messages).toContain('blog/gates.md:1 the article has no date; it is now 2023-02-03, the day of the first commit of the file')
   expect(messages).toContain('blog/new.md:1 the article has no date; it is now 2022-05-06, the day on which the file was last changed')
 })
+
+test('files that the configuration excludes do not become pages', () => {
+  const text = '# Page\n\nAll gates of the harbor.\n'
+  const site = siteWith(
+    "presets: [['classic', { docs: { exclude: ['drafts/**', '**/*.wip.{md,mdx}'] }, blog: { exclude: ['old.md'] } }]]",
+    {
+      'docs/gates.md': text,
+      'docs/drafts/next/plan.md': text,
+      'docs/ships/new.wip.md': text,
+      'blog/2024-01-01-news.md': text,
+      'blog/old.md': text,
+    },
+  )
+  const { summary, read } = site.run()
+  expect(summary.written.filter((file) => file.endsWith('.mdx'))).toEqual(['blog/news.mdx', 'docs/gates.mdx'])
+  expect(read('navigation/docs-sidebar.yml')).not.toContain('plan')
+})

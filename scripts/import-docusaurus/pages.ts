@@ -32,11 +32,15 @@ export type DocPage = SitePage & { id: string; place: DocPlace; instance: DocsIn
 /** An article. `date` is a day or a time. */
 export type PostPage = SitePage & { date?: string; blog: BlogInstance }
 
-/** Markdown files below a folder that are pages: not partials, whose name or folder begins with an underscore, and not tests. */
-const markdownIn = (site: string, folder: string) =>
+/**
+ * Markdown files below a folder that are pages: not partials, whose name or folder begins with an underscore, not tests, and not those that
+ * the configuration excludes.
+ */
+const markdownIn = (site: string, { folder, excluded }: Pick<DocsInstance, 'folder' | 'excluded'>) =>
   walkFiles(path.join(site, folder))
     .map((file) => path.relative(path.join(site, folder), file).split(path.sep).join('/'))
     .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)(?:_|__tests__\/)|\.test\.mdx?$|(?:^|\/)node_modules\//.test(file))
+    .filter((file) => !excluded.some((pattern) => path.posix.matchesGlob(file, pattern)))
 
 const joinPath = (...parts: string[]) => parts.filter(Boolean).join('/')
 
@@ -62,7 +66,7 @@ function slugFor(flattened: string, wanted: string): { slug?: string } {
 /** Reads the pages of a documentation. @param isMain whether it goes to content/docs itself instead of a folder below it */
 function readDocs(site: string, instance: DocsInstance, isMain: boolean, taken: Set<string>): DocPage[] {
   const folder = isMain ? '' : fileName(instance.id)
-  return markdownIn(site, instance.folder).map((relative) => {
+  return markdownIn(site, instance).map((relative) => {
     const file = joinPath(instance.folder, relative)
     const source = readSourcePage(readFileSync(path.join(site, file), 'utf8'))
     const place = docPlace(relative, instance.numbered)
@@ -101,7 +105,7 @@ const RESERVED = ['page', 'archive', 'tags', 'authors']
 /** Reads the articles of a blog. */
 function readPosts(site: string, blog: BlogInstance, taken: Set<string>): PostPage[] {
   const collection = blogFor(blog)
-  return markdownIn(site, blog.folder).map((relative) => {
+  return markdownIn(site, blog).map((relative) => {
     const file = joinPath(blog.folder, relative)
     const source = readSourcePage(readFileSync(path.join(site, file), 'utf8'))
     const place = postPlace(relative)
