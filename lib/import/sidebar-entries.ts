@@ -13,7 +13,10 @@ export type SidebarPage = {
   file: string
   position: number | undefined
   isFolderPage: boolean
+  /** Whether the page is in no list. */
   isHidden: boolean
+  /** Whether the page is not published yet. It is in the sidebar only if sidebars.js lists it. */
+  isDraft: boolean
 }
 
 /** What `_category_.json` of a folder says, by the folder's path without number prefixes. */

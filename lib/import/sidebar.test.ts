@@ -6,7 +6,7 @@ import type { FolderSettings, SidebarPage } from './sidebar-entries'
 const page = (file: string, fields: Partial<SidebarPage> = {}): SidebarPage => {
   const { folders, name, position } = docPlace(file, true)
   const id = [...folders, name].join('/')
-  return { id, page: id, title: name, folders, file, position, isFolderPage: name === 'index', isHidden: false, ...fields }
+  return { id, page: id, title: name, folders, file, position, isFolderPage: name === 'index', isHidden: false, isDraft: false, ...fields }
 }
 
 const sidebarOf = (pages: SidebarPage[], sidebars?: unknown, folders: Record<string, FolderSettings> = {}) => {
@@ -47,6 +47,12 @@ test.each(['01-cranes', 'cranes', './01-cranes/'])('the pages of the folder %s a
     'ships/d',
   ])
   expect(notes).toEqual([])
+})
+
+test('a draft is in the sidebar only if it is listed there', () => {
+  const pages = [page('a.md', { isDraft: true }), page('b.md', { isDraft: true })]
+  const { items, notes } = sidebarOf(pages, { all: ['a'] })
+  expect([items, notes]).toEqual([['a'], []])
 })
 
 test('a folder without pages is noted', () => {

@@ -25,7 +25,9 @@ function convertItems(context: Context, sidebars: unknown): SidebarItem[] {
 
 /** Pages that are in no sidebar, as a group. */
 function restItems(context: Context, label: string): SidebarItem[] {
-  const items = context.pages.filter(({ page, isHidden }) => !isHidden && !context.listed.has(page)).map(({ page }) => page)
+  const items = context.pages
+    .filter(({ page, isHidden, isDraft }) => !isHidden && !isDraft && !context.listed.has(page))
+    .map(({ page }) => page)
   if (items.length > 0) context.note(`${items.length} pages are in no sidebar and are now in the group "${label}": ${items.join(', ')}`)
   return items.length > 0 ? [{ label, items }] : []
 }

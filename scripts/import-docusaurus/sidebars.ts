@@ -64,6 +64,7 @@ function sidebarPage(page: DocPage): SidebarPage {
     position,
     isFolderPage: isFolderPage(page.place),
     isHidden: page.source.fields.unlisted === true,
+    isDraft: page.source.fields.draft === true,
   }
 }
 
