@@ -35,8 +35,11 @@ export type CategoryPage = { slug: string; page: string | undefined; label: stri
 
 export type ConvertedSidebar = { items: SidebarItem[]; categories: CategoryPage[] }
 
-/** A sidebar while it is converted: `listed` are the pages that it has so far. */
-export type Context = SidebarSource & { listed: Set<string>; categories: CategoryPage[] }
+/** A link to a page that should be in the sidebar at another place too. */
+type Reference = { page: SidebarPage; label: string | undefined }
+
+/** A sidebar while it is converted: `listed` are the pages that it has so far, and `references` are its links to pages. */
+export type Context = SidebarSource & { listed: Set<string>; categories: CategoryPage[]; references: Map<SidebarItem, Reference> }
 
 /** An object of `sidebars.js` or of a `_category_` file. */
 export type Entry = Record<string, unknown>
@@ -54,12 +57,34 @@ export function findPage(context: Context, id: string): SidebarPage | undefined 
   return context.pages.find((page) => page.id === id)
 }
 
+const linkTo = ({ page, title }: SidebarPage, label: string | undefined): SidebarItem => ({
+  label: label ?? title,
+  href: `/docs/${page === 'index' ? '' : `${page}/`}`,
+})
+
 /** A page can be in the sidebar once. Further entries are links. */
-export function pageEntry(context: Context, { page, title, isHidden }: SidebarPage, label?: string): SidebarItem[] {
-  if (isHidden) return []
-  if (context.listed.has(page)) return [{ label: label ?? title, href: `/docs/${page === 'index' ? '' : `${page}/`}` }]
-  context.listed.add(page)
-  return label === undefined || label === title ? [page] : [{ page, label }]
+export function pageEntry(context: Context, page: SidebarPage, label?: string): SidebarItem[] {
+  if (page.isHidden) return []
+  if (context.listed.has(page.page)) return [linkTo(page, label)]
+  context.listed.add(page.page)
+  return label === undefined || label === page.title ? [page.page] : [{ page: page.page, label }]
+}
+
+/** A `ref` is a link, and its page belongs to another place of the sidebar. */
+export function referenceEntry(context: Context, page: SidebarPage, label?: string): SidebarItem[] {
+  if (page.isHidden) return []
+  const link = linkTo(page, label)
+  context.references.set(link, { page, label })
+  return [link]
+}
+
+/** Makes references to pages that are at no other place of the sidebar entries of these pages. */
+export function settledReferences(context: Context, items: readonly SidebarItem[]): SidebarItem[] {
+  return items.flatMap((item) => {
+    const reference = context.references.get(item)
+    if (reference && !context.listed.has(reference.page.page)) return pageEntry(context, reference.page, reference.label)
+    return typeof item === 'object' && 'items' in item ? [{ ...item, items: settledReferences(context, item.items) }] : [item]
+  })
 }
 
 /** A group. The page of its label is listed before its items, as in reading order. */

@@ -8,7 +8,9 @@ import {
   humanized,
   isEntry,
   pageEntry,
+  referenceEntry,
   type SidebarSource,
+  settledReferences,
 } from './sidebar-entries'
 import { folderItemsAt } from './sidebar-folders'
 
@@ -38,13 +40,14 @@ function listItems(context: Context, value: unknown): SidebarItem[] {
 }
 
 function convertItem(context: Context, item: unknown): SidebarItem[] {
-  if (typeof item === 'string') return pageItem(context, item)
+  if (typeof item === 'string') return pageItem(context, item, pageEntry)
   if (!isEntry(item)) return []
   const label = typeof item.label === 'string' ? item.label : undefined
   switch (item.type) {
     case 'doc':
+      return pageItem(context, String(item.id), pageEntry, label)
     case 'ref':
-      return pageItem(context, String(item.id), label)
+      return pageItem(context, String(item.id), referenceEntry, label)
     case 'link':
       return linkItem(context, String(item.href), label)
     case 'category':
@@ -59,10 +62,11 @@ function convertItem(context: Context, item: unknown): SidebarItem[] {
   }
 }
 
-function pageItem(context: Context, id: string, label?: string): SidebarItem[] {
+/** The entry of a page with an ID of `sidebars.js`. @param entryOf makes the entry */
+function pageItem(context: Context, id: string, entryOf: typeof pageEntry, label?: string): SidebarItem[] {
   const found = findPage(context, id)
   if (!found) context.note(`"${id}" is not a page and was left out`)
-  return found ? pageEntry(context, found, label) : []
+  return found ? entryOf(context, found, label) : []
 }
 
 function generatedItems(context: Context, folder: string): SidebarItem[] {
@@ -90,7 +94,8 @@ function categoryItem(context: Context, item: Entry): SidebarItem[] {
  * @param restLabel label of the group with pages that are in no sidebar
  */
 export function convertSidebars(source: SidebarSource, sidebars: unknown, restLabel: string): ConvertedSidebar {
-  const context: Context = { ...source, listed: new Set(), categories: [] }
-  const items = [...convertItems(context, sidebars), ...restItems(context, restLabel)]
+  const context: Context = { ...source, listed: new Set(), categories: [], references: new Map() }
+  const listed = settledReferences(context, convertItems(context, sidebars))
+  const items = [...listed, ...restItems(context, restLabel)]
   return { items, categories: context.categories }
 }
