@@ -123,7 +123,7 @@ test('former addresses redirect: moved pages, client redirects, createRedirects 
   expect(fieldsOf('3', 'docs/setup/wires.mdx').redirect_from).toEqual(['/setup/wires/', '/category/setup/'])
 })
 
-test('redirects to other places are a data file: other sites, parts of pages, and the lists of a blog whose address changed', () => {
+test('redirects to other places are a data file: other sites, parts of pages, and the lists, feeds and authors of a blog whose address changed', () => {
   expect(parse(read('2', 'redirects/docusaurus.yml'))).toMatchObject({
     '/chat': 'https://chat.example.com/harbor',
     '/articles/tags/ice': '/iceberg/tags/ice/',
@@ -132,6 +132,10 @@ test('redirects to other places are a data file: other sites, parts of pages, an
     '/news': '/blog/',
     '/news/tags': '/blog/tags/',
     '/news/authors': '/blog/authors/',
+    '/news/rss.xml': '/blog/rss.xml',
+    '/news/atom.xml': '/blog/atom.xml',
+    '/news/feed.json': '/blog/feed.json',
+    '/news/authors/lou': '/blog/authors/lou/',
     '/news/tags/street-lights': '/blog/tags/lights/',
   })
   expect(messagesOf('2')).toContain(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectAuthors, collectTags } from './articles'
+import { authorPages, collectAuthors, collectTags } from './articles'
 
 test('tags of tags.yml and of articles get keys, labels and descriptions', () => {
   const tags = collectTags({ lights: { label: 'Street lights', permalink: '/street', description: 'About lights.' } })
@@ -27,4 +27,12 @@ test('authors of authors.yml, of articles and of former fields get keys', () => 
     ole: { name: 'Ole', about: 'Keeper' },
     team: { name: 'Harbor team', about: 'Writes about Harbor.' },
   })
+})
+
+test('authors with a page of their own have a former address', () => {
+  const file = { mara: { name: 'Mara', page: true }, 'Ole Gate': { page: { permalink: '/keeper' } }, ira: { name: 'Ira' } }
+  expect(authorPages(file)).toEqual([
+    { former: 'mara', key: 'mara' },
+    { former: 'keeper', key: 'ole-gate' },
+  ])
 })

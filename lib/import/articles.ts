@@ -61,6 +61,16 @@ export type Authors = {
   keysOf: (fields: Entry, file: unknown) => { keys: string[]; isDefault: boolean }
 }
 
+/**
+ * The authors of `authors.yml` that have a page: its former address below that of the list of authors, and the author's key.
+ * @param file content of `authors.yml`, by key
+ */
+export const authorPages = (file: unknown): Array<{ former: string; key: string }> =>
+  Object.entries(asEntry(file)).flatMap(([name, author]) => {
+    const { page } = asEntry(author)
+    return page ? [{ former: addressKey(asText(asEntry(page).permalink) ?? '') || keyOf(name), key: keyOf(name) }] : []
+  })
+
 /** The authors that an article names, each as one object. Docusaurus 1 had fields such as `author_title`. */
 function givenAuthors(fields: Entry, listed: Entry): Entry[] {
   const legacy = asText(fields.author) ? [{ name: fields.author, title: fields.author_title, url: fields.author_url }] : []
@@ -78,7 +88,7 @@ export function collectAuthors(siteTitle: string): Authors {
     const name = asText(author.name) ?? asText(author.key)
     if (!name) return []
     const key = keyOf(asText(author.key) ?? name)
-    const url = asText(author.url) ?? asText(asEntry(author.page).permalink)
+    const url = asText(author.url)
     const about = asText(author.description) ?? asText(author.title) ?? `Writes about ${siteTitle}.`
     if (!used.has(key)) used.set(key, { name, about, ...(url && /^https?:\/\/[^\s/]+/.test(url) && { url }), glyph: 'people' })
     return [key]

@@ -100,7 +100,7 @@ export function articleFields(
   authors: Authors,
   lists: ReadonlyMap<BlogInstance, unknown>,
   context: BodyContext,
-): Fields {
+): Fields & { authors: string[] } {
   const { fields, lineOf } = page.source
   const note = (field: string, message: string) => context.notes.push({ topic: 'Blogs', file: page.file, line: lineOf(field), message })
   const update = asDate((fields.last_update as { date?: unknown } | undefined)?.date)

@@ -1,29 +1,25 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { stringify } from 'yaml'
-import { blogs as ourBlogs, tagsFile } from '../../lib/blog/blogs'
 import { addressKey } from '../../lib/import/addresses'
-import { collectAuthors, collectTags } from '../../lib/import/articles'
 import { readSourcePage, writePage } from '../../lib/import/front-matter'
 import { type LinkTargets, newLink } from '../../lib/import/links'
 import type { Note } from '../../lib/import/note'
 import type { ImportSummary } from '../../lib/import/report'
 import { routes } from '../../lib/routes'
 import { walkFiles } from '../walk'
+import { listAddresses, planArticles } from './articles'
 import { type BodyContext, bodyConverter, type PresentTexts } from './bodies'
-import { articleFields, completeFields, readYaml, wordsOf } from './complete'
-import { type BlogInstance, readConfig, type SiteConfig } from './config'
-import { blogFor, type DocPage, type PostPage, readPages, type SitePage } from './pages'
+import { completeFields, wordsOf } from './complete'
+import { readConfig, type SiteConfig } from './config'
+import { type DocPage, readPages, type SitePage } from './pages'
 import { openFiles } from './pictures'
-import { type Plan, writePlan } from './plan'
-import { type ImportedRedirects, importRedirects } from './redirects'
+import { type Plan, writePlan, yamlFile } from './plan'
+import { importRedirects } from './redirects'
 import { type ImportedSidebars, importSidebars, instanceName, sidebarId } from './sidebars'
 import { unusedParts } from './unused-parts'
 
 /** Folders of an import. `site` is a Docusaurus site; `reportFolder` gets the imported versions of files that were kept. */
 export type ImportFolders = { site: string; out: string; reportFolder: string }
-
-const yamlFile = (comment: string, data: unknown) => `# ${comment}\n${stringify(data, { lineWidth: 0 })}`
 
 /** Titles and descriptions of the pages in the content folder, by path, and those that imported pages cannot have. */
 function presentTexts(out: string, planned: ReadonlySet<string>): Pick<BodyContext, 'present' | 'titles' | 'descriptions'> {
@@ -36,17 +32,6 @@ function presentTexts(out: string, planned: ReadonlySet<string>): Pick<BodyConte
   )
   const others = [...present].filter(([file]) => !planned.has(file)).map(([, texts]) => texts)
   return { present, titles: new Set(others.map(({ title }) => title)), descriptions: new Set(others.map(({ description }) => description)) }
-}
-
-/** Former and new addresses of the lists of a blog. */
-function listAddresses(blog: BlogInstance): Array<[string, string]> {
-  const target = blogFor(blog)
-  return [
-    [blog.base, routes.blog(target)],
-    [`${blog.base}/tags`, routes.blogTags(target)],
-    [`${blog.base}/archive`, routes.blogArchive(target)],
-    [`${blog.base}/authors`, routes.blogAuthors(target)],
-  ]
 }
 
 /** New addresses by former address of everything that links can lead to. */
@@ -148,40 +133,4 @@ function sectionOf({ instance, place }: DocPage, folders: ImportedSidebars['fold
   const folder = place.folders.at(-1)
   const own = folder === undefined ? (instance.id === 'default' ? siteTitle : instanceName(instance)) : wordsOf(folder)
   return folders.get(instance)?.get(place.folders.join('/'))?.label ?? own
-}
-
-type Save = (page: SitePage, section: string, fieldsOf: () => Record<string, unknown>) => void
-
-/** Adds the articles, their tags and their authors to the plan, and the redirects to their lists. */
-function planArticles(
-  site: string,
-  posts: readonly PostPage[],
-  context: BodyContext,
-  save: Save,
-  addRedirect: ImportedRedirects['addOther'],
-): void {
-  const { config, plan } = context
-  const authors = collectAuthors(config.title)
-  const lists = new Map(config.blogs.map((blog) => [blog, readYaml(site, blog.authorsFile, context)]))
-  for (const { id, label } of ourBlogs) {
-    const ofBlog = posts.filter(({ collection }) => collection === id)
-    if (ofBlog.length === 0) continue
-    const formerBlogs = config.blogs.filter((blog) => blogFor(blog) === id)
-    const tags = collectTags(Object.assign({}, ...formerBlogs.map((blog) => readYaml(site, blog.tagsFile, context))))
-    for (const page of ofBlog) save(page, label, () => articleFields(site, page, tags, authors, lists, context))
-    for (const blog of formerBlogs) {
-      const ofTags = [...tags.keyByAddress].map(([former, key]): [string, string] => [
-        `${blog.base}/tags/${former}`,
-        routes.blogTag(id, key),
-      ])
-      for (const [from, to] of [...listAddresses(blog), ...ofTags]) addRedirect(from, to)
-    }
-    const list = Object.fromEntries(tags.used)
-    plan.set(tagsFile(id), yamlFile('Tags of articles. `glyph` is the illustration on the cover; see lib/figures/glyphs.ts.', list))
-  }
-  if (posts.length > 0)
-    plan.set(
-      'authors.yml',
-      yamlFile('Authors of articles. `glyph` is the avatar; see lib/figures/glyphs.ts.', Object.fromEntries(authors.used)),
-    )
 }

@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stringify } from 'yaml'
 
 /** Files to write, by their path below the content folder: a text, or the bytes of another file. */
 export type Plan = Map<string, string | Buffer>
+
+/** The text of a YAML file with a comment at its top. */
+export const yamlFile = (comment: string, data: unknown) => `# ${comment}\n${stringify(data, { lineWidth: 0 })}`
 
 /** What happened to the files of a plan. Paths are below the content folder. */
 export type Written = { written: string[]; unchanged: string[]; kept: string[] }
