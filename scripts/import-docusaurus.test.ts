@@ -132,9 +132,7 @@ test('redirects to other places are a data file: other sites, parts of pages, an
     '/news': '/blog/',
     '/news/tags': '/blog/tags/',
     '/news/authors': '/blog/authors/',
-    '/news/rss.xml': '/blog/rss.xml',
-    '/news/atom.xml': '/blog/atom.xml',
-    '/news/feed.json': '/blog/feed.json',
+    ...Object.fromEntries(['rss.xml', 'atom.xml', 'feed.json'].map((file) => [`/news/${file}`, `/blog/${file}`])),
     '/news/authors/lou': '/blog/authors/lou/',
     '/news/tags/street-lights': '/blog/tags/lights/',
   })

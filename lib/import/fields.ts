@@ -37,6 +37,7 @@ const USED: ReadonlySet<string> = new Set([
   'toc_min_heading_level',
   'toc_max_heading_level',
   'displayed_sidebar',
+  'redirect_from',
 ])
 
 const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined)

@@ -23,6 +23,8 @@ export type SiteConfig = {
   docs: DocsInstance[]
   blogs: BlogInstance[]
   redirects: Array<{ from: string[]; to: string }>
+  /** Extensions that the addresses of all pages had before, such as `html`. */
+  formerExtensions: string[]
   /** Whether the configuration computes redirects. */
   createsRedirects: boolean
   staticFolders: string[]
@@ -87,11 +89,14 @@ function optionsOf(config: Options, kind: 'docs' | 'blog'): Options[] {
   return [...ofPreset, ...ofPlugins.map(({ options }) => options)]
 }
 
-function redirectsOf(config: Options): Pick<SiteConfig, 'redirects' | 'createsRedirects'> {
+function redirectsOf(config: Options): Pick<SiteConfig, 'redirects' | 'formerExtensions' | 'createsRedirects'> {
   const plugins = withOptions(config.plugins).filter(({ name }) => name.endsWith('client-redirects'))
   const entries = plugins.flatMap(({ options }) => asList(options.redirects).map(asOptions))
   return {
     redirects: entries.map(({ from, to }) => ({ from: [from].flat().map(String), to: String(to) })),
+    formerExtensions: plugins.flatMap(({ options }) =>
+      asList(options.fromExtensions).map((extension) => String(extension).replace(/^\./, '')),
+    ),
     createsRedirects: plugins.some(({ options }) => options.createRedirects !== undefined),
   }
 }

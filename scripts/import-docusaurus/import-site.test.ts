@@ -51,3 +51,20 @@ test('files that the configuration excludes do not become pages', () => {
   expect(summary.written.filter((file) => file.endsWith('.mdx'))).toEqual(['blog/news.mdx', 'docs/gates.mdx'])
   expect(read('navigation/docs-sidebar.yml')).not.toContain('plan')
 })
+
+const redirecting = (options: string) =>
+  `presets: [['classic', { blog: false }]], plugins: [['@docusaurus/plugin-client-redirects', { ${options} }]]`
+
+test('addresses with former extensions redirect, and those of redirect_from', () => {
+  const options = "fromExtensions: ['html'], redirects: [{ from: ['/old.html', '/c++'], to: '/docs/big-gates' }]"
+  const site = siteWith(redirecting(options), {
+    'docs/big-gates.md': '---\nredirect_from: [/gates/, /docs/gates]\nhide_title: true\n---\n\n# Gates\n\nAll gates of the harbor.\n',
+  })
+  const { messages, read } = site.run()
+  expect(read('docs/big-gates.mdx')).toContain('redirect_from:\n  - /gates/\n  - /docs/gates/\n  - /old/\n')
+  expect(read('redirects/docusaurus.yml')).toMatch(/\n\/docs\/big-gates.html: \/docs\/big-gates\/\n\/old.html: \/docs\/big-gates\/\n$/)
+  expect(messages).toContain(
+    'docusaurus.config.js:1 the redirect from /c++ was left out, because hosts read its characters * + : or brackets as a pattern',
+  )
+  expect(messages).toContain('docs/big-gates.md:3 this site does not have hide_title')
+})

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addressKey } from '../../lib/import/addresses'
+import { asTexts } from '../../lib/import/fields'
 import type { Note } from '../../lib/import/note'
+import { isFormerPath } from '../../lib/schema/values'
 import type { SiteConfig } from './config'
 import type { SitePage } from './pages'
 import { runCode } from './run-code'
@@ -36,6 +38,16 @@ function createdRedirects(site: string, config: SiteConfig, addresses: readonly 
   }
 }
 
+/** An address without slashes at its ends, decoded if it is valid. */
+const decodedAddress = (address: string) => {
+  const path = address.replace(/^\/+|\/+$/g, '')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /**
  * Former addresses of all pages: those that changed with the import, and the redirects of the site.
  * @param categories new address by former address of generated index pages
@@ -53,6 +65,12 @@ export function importRedirects(
   const ofPages = new Map<string, string[]>()
   const others: ImportedRedirects['others'] = new Map()
   const note = (message: string) => notes.push({ topic: 'Redirects', file: config.file, line: 1, message })
+  /** Whether a former address has only characters that it can have; otherwise it is noted. */
+  const isPossible = (from: string): boolean => {
+    const possible = isFormerPath(from)
+    if (!possible) note(`the redirect from ${from} was left out, because hosts read its characters * + : or brackets as a pattern`)
+    return possible
+  }
   /** The former address without slashes at its ends, or undefined if it cannot or need not redirect. */
   const formerKey = (from: string, to: string): string | undefined => {
     const key = addressKey(from)
@@ -61,7 +79,7 @@ export function importRedirects(
     else if (present.has(key)) note(`the redirect from ${from} was left out, because a page has this address`)
     else {
       taken.add(key)
-      return encodeURI(key)
+      return isPossible(`/${encodeURI(key)}`) ? encodeURI(key) : undefined
     }
     return undefined
   }
@@ -73,7 +91,16 @@ export function importRedirects(
     const key = formerKey(from, to)
     if (key) others.set(`/${key}`, to)
   }
-  for (const { oldAddress, newAddress } of pages) add(oldAddress, newAddress)
+  /** Adds the address of a file such as `/docs/page.html`, which a redirect from `/docs/page` does not include. */
+  const addFile = (from: string, to: string) => {
+    const address = encodeURI(`/${decodedAddress(from)}`)
+    if (!others.has(address) && isPossible(address)) others.set(address, to)
+  }
+  for (const { oldAddress, newAddress, source } of pages) {
+    add(oldAddress, newAddress)
+    for (const from of asTexts(source.fields.redirect_from) ?? []) add(from, newAddress)
+    if (addressKey(oldAddress)) for (const extension of config.formerExtensions) addFile(`${oldAddress}.${extension}`, newAddress)
+  }
   for (const [from, to] of categories) add(from, to)
   const listed = config.redirects.flatMap(({ from, to }) => from.map((each) => ({ from: each, to })))
   const created = config.createsRedirects
@@ -87,6 +114,7 @@ export function importRedirects(
   for (const { from, to } of [...listed, ...created]) {
     const target = targets.get(addressKey(to)) ?? categories.get(`/${addressKey(to)}`)
     const rest = to.match(/[?#].*$/)?.[0] ?? ''
+    if (target && /[^/]\.html$/.test(from) && !/\/index\.html$/.test(from)) addFile(from, target + rest)
     if (target && !rest) add(from, target)
     else if (target || /^https?:/.test(to)) addOther(from, target ? target + rest : to)
     else note(`the redirect from ${from} leads to ${to}, which is not imported; add it to content/redirects/ with another target`)
