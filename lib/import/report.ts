@@ -37,9 +37,15 @@ const advice: Record<Note['topic'], string> = {
 const keptAdvice = (name: string, { out, reportFolder }: ImportSummary) =>
   `- \`${out}/${name}\`: the imported version is \`${reportFolder}/${name}\`. Copy from it what you need.`
 
-/** Notes of one topic. The same message about several files is one line for each file. */
-const linesOf = (notes: readonly Note[], topic: Note['topic']) =>
-  notes.filter((note) => note.topic === topic).map(({ file, line, message }) => `- \`${file}:${line}\` ${message}`)
+/** Notes of one topic, in the order of their first place. The same message about several places is one line, followed by its places. */
+function linesOf(notes: readonly Note[], topic: Note['topic']): string[] {
+  const places = new Map<string, string[]>()
+  for (const { file, line, message } of notes.filter((note) => note.topic === topic))
+    places.set(message, [...(places.get(message) ?? []), `\`${file}:${line}\``])
+  return [...places].map(([message, [first = '', ...more]]) =>
+    more.length === 0 ? `- ${first} ${message}` : `- ${message}, at ${more.length + 1} places: ${[first, ...more].join(', ')}`,
+  )
+}
 
 /** The counts of an import, one line each. */
 export function summaryLines({ pages, written, unchanged, kept, moved, notes }: ImportSummary): string[] {
@@ -48,7 +54,7 @@ export function summaryLines({ pages, written, unchanged, kept, moved, notes }: 
     `${pages.docs} documentation pages, ${pages.articles} articles, ${pages.snippets} snippets, ${pages.pictures} pictures`,
     files,
     `${moved.length} pages with a new address, which redirect from the former one`,
-    `${notes.length} places to look at`,
+    `${notes.length} places to look at, with ${new Set(notes.map(({ topic, message }) => `${topic} ${message}`)).size} different messages`,
   ]
 }
 
