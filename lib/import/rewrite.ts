@@ -12,6 +12,7 @@ import { renderImage } from './media'
 import { readModules } from './modules'
 import { type Expression, endOf, isComment, type Page, type PageEnvironment, renderRange, sourceOf, startOf } from './page'
 import { parseSource } from './parse'
+import { firstParagraph } from './plain-text'
 import { expressionValue } from './static-value'
 
 /** A converted body. `title` is that of the first h1, which is no longer in the text; `paragraph` is the first paragraph as plain text. */
@@ -177,7 +178,7 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
     return {
       text,
       ...title,
-      paragraph: analysis.excerpt.includes('Not imported:') ? '' : analysis.excerpt,
+      paragraph: firstParagraph(tree),
       hasHeadings: analysis.headings.length > 0,
     }
   } catch (cause) {
