@@ -3,6 +3,7 @@ import { renderAdmonition } from './admonitions'
 import { notImported, prefixOf, separated } from './blocks'
 import { codeInText, renderCodeBlock } from './code'
 import { renderDetails } from './details'
+import { renderHead } from './head'
 import { renderAnchor, renderHeading, renderHtml, unwrapped } from './html'
 import { renderList, renderPreformatted, renderQuote } from './html-blocks'
 import { renderTable } from './html-tables'
@@ -73,8 +74,8 @@ const rules: Record<string, ElementRule> = {
   DocCardList: removedBecause('the sidebar lists the same pages; write links, or <Card> components, if readers need them here'),
   style: removedBecause('the site has one style for all pages'),
   script: removedBecause('pages run no code; a service belongs into the layout of the site'),
-  head: (page, node) => renderHead(page, node),
-  Head: (page, node) => renderHead(page, node),
+  head: renderHead,
+  Head: renderHead,
   br: () => '<br />',
   hr: (page, node) => separated(page, node, '---', prefixOf(page, node)),
   ul: renderList,
@@ -85,14 +86,6 @@ const rules: Record<string, ElementRule> = {
   picture: (page, node, flow) => unwrapped(page, node, flow),
   source: () => '',
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, renderHeading])),
-}
-
-/** `<head>` tags are removed. The site writes canonical addresses, titles and pictures for sharing from front matter. */
-function renderHead(page: Page, node: Jsx): string {
-  const names = node.children.flatMap((child) => ('name' in child && child.name ? [`<${child.name}>`] : []))
-  const what = names.length > 0 ? ` with ${[...new Set(names)].join(', ')}` : ''
-  page.note('Unknown components', node, `<${node.name}>${what} was removed; use title, description and image in the front matter`)
-  return ''
 }
 
 /** Elements whose content is not text. */
