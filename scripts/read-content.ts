@@ -10,7 +10,7 @@ import { isPicture, similarPicture } from '../lib/check/picture-types'
 import { readRedirects } from '../lib/check/redirects'
 import { routePages } from '../lib/content/route-pages'
 import { buildDay } from '../lib/publication'
-import { routes } from '../lib/routes'
+import { feedFiles, routes } from '../lib/routes'
 import { site } from '../lib/site.mjs'
 import { readDescriptors } from './component-descriptors'
 import { addedAt } from './file-age'
@@ -59,6 +59,9 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 export const pictureFile = (key: string): string | undefined =>
   /^([a-z]+:)?\/\/|^data:/.test(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
 
+/** Addresses of the feeds of all blogs. The build writes these files. */
+const feeds: ReadonlySet<string> = new Set(blogs.flatMap(({ id }) => feedFiles.map((file) => routes.blogFeed(id, file))))
+
 /** Keys of all pictures that pages can show (see `imageKey`). */
 const pictureKeys = (): string[] =>
   [
@@ -86,7 +89,7 @@ export async function checkContext(): Promise<CheckContext> {
     components: readDescriptors(),
     ...readNames(),
     otherPages: [...Object.values(routePages).map(({ path }) => path), routes.search()],
-    isFile: (file) => isFile(path.join('public', file)),
+    isFile: (file) => feeds.has(file) || isFile(path.join('public', file)),
     missingPicture: (key) => {
       const file = pictureFile(key)
       if (file === undefined || (isPublishable(file) && isFile(file))) return undefined
