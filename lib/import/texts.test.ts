@@ -14,3 +14,8 @@ test('titles and descriptions have the required length and are unique', () => {
   const long = uniqueDescription({ ...short, given: 'word '.repeat(80) }, texts).text
   expect([second.length >= 50, second.length <= 200, long.length <= 200]).toEqual([true, true, true])
 })
+
+test('a beginning that introduces a list ends like a sentence', () => {
+  const page = { given: undefined, paragraph: 'The gates are:', title: 'Gates', section: 'Harbor' }
+  expect(uniqueDescription(page, new Set()).text).toBe('The gates are. This page is about Gates, in the section Harbor.')
+})

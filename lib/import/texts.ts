@@ -35,6 +35,9 @@ export function uniqueTitle(wanted: readonly (string | undefined)[], section: st
   return firstFree([shortened(given, TITLE.longest), shortened(longer, TITLE.longest - 3)], used)
 }
 
+/** A text that ends like a sentence. A colon at its end introduced a list, which the description does not have. */
+const closed = (text: string) => (/[.!?…]$/.test(text) ? text : `${text.replace(/[\s,;:]+$/, '')}.`)
+
 /**
  * A description of the required length that no other page has.
  * @param given that of the front matter @param paragraph the first paragraph of the page
@@ -50,7 +53,7 @@ export function uniqueDescription(
   let text = ''
   for (const part of parts) {
     if (text.length >= DESCRIPTION.shortest) break
-    if (part && part !== text) text = text ? `${/[.!?…]$/.test(text) ? text : `${text}.`} ${part}` : part
+    if (part && part !== text) text = text ? `${closed(text)} ${part}` : part
   }
   const fitting = shortened(text, DESCRIPTION.longest)
   const unique = firstFree(
