@@ -27,7 +27,7 @@ test('the report counts files, and names kept files, changed addresses, linked f
 
 test('equal messages of a topic are one line with all places', () => {
   const note = (file: string, line: number, message = 'leads nowhere') => ({ topic: 'Links' as const, file, line, message })
-  const notes = [note('docs/a.md', 7), note('docs/a.md', 8, 'is empty'), note('docs/a.md', 9), note('docs/b.md', 1)]
+  const notes = [note('docs/a.md', 7), note('docs/a.md', 8, 'is empty'), note('docs/a.md', 9), note('docs/b.md', 1), note('docs/b.md', 1)]
   const report = importReport({ ...summary, notes })
   expect(report).toContain('- 4 places to look at, with 2 different messages\n')
   expect(report).toContain('\n\n- leads nowhere, at 3 places: `docs/a.md:7`, `docs/a.md:9`, `docs/b.md:1`\n- `docs/a.md:8` is empty\n')

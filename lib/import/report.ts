@@ -39,13 +39,15 @@ const keptAdvice = (name: string, { out, reportFolder }: ImportSummary) =>
 
 /** Notes of one topic, in the order of their first place. The same message about several places is one line, followed by its places. */
 function linesOf(notes: readonly Note[], topic: Note['topic']): string[] {
-  const places = new Map<string, string[]>()
+  const places = new Map<string, Set<string>>()
   for (const { file, line, message } of notes.filter((note) => note.topic === topic))
-    places.set(message, [...(places.get(message) ?? []), `\`${file}:${line}\``])
+    places.set(message, (places.get(message) ?? new Set()).add(`\`${file}:${line}\``))
   return [...places].map(([message, [first = '', ...more]]) =>
     more.length === 0 ? `- ${first} ${message}` : `- ${message}, at ${more.length + 1} places: ${[first, ...more].join(', ')}`,
   )
 }
+
+const countOf = (texts: readonly string[]) => new Set(texts).size
 
 /** The counts of an import, one line each. */
 export function summaryLines({ pages, written, unchanged, kept, moved, notes }: ImportSummary): string[] {
@@ -54,7 +56,7 @@ export function summaryLines({ pages, written, unchanged, kept, moved, notes }: 
     `${pages.docs} documentation pages, ${pages.articles} articles, ${pages.snippets} snippets, ${pages.pictures} pictures`,
     files,
     `${moved.length} pages with a new address, which redirect from the former one`,
-    `${notes.length} places to look at, with ${new Set(notes.map(({ topic, message }) => `${topic} ${message}`)).size} different messages`,
+    `${countOf(notes.map(({ file, line, message }) => `${file}:${line} ${message}`))} places to look at, with ${countOf(notes.map(({ topic, message }) => `${topic} ${message}`))} different messages`,
   ]
 }
 
