@@ -59,8 +59,11 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 export const pictureFile = (key: string): string | undefined =>
   /^([a-z]+:)?\/\/|^data:/.test(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
 
-/** Addresses of the feeds of all blogs. The build writes these files. */
-const feeds: ReadonlySet<string> = new Set(blogs.flatMap(({ id }) => feedFiles.map((file) => routes.blogFeed(id, file))))
+/** Addresses of files that the build writes: the feeds, and the files for programs at the root. */
+const writtenFiles: ReadonlySet<string> = new Set([
+  ...feedFiles.flatMap((file) => [routes.releaseFeed(file), ...blogs.map(({ id }) => routes.blogFeed(id, file))]),
+  ...['/llms.txt', '/llms-full.txt', '/opensearch.xml', '/robots.txt', '/sitemap.xml'],
+])
 
 /** Keys of all pictures that pages can show (see `imageKey`). */
 const pictureKeys = (): string[] =>
@@ -89,7 +92,7 @@ export async function checkContext(): Promise<CheckContext> {
     components: readDescriptors(),
     ...readNames(),
     otherPages: [...Object.values(routePages).map(({ path }) => path), routes.search()],
-    isFile: (file) => feeds.has(file) || isFile(path.join('public', file)),
+    isFile: (file) => writtenFiles.has(file) || isFile(path.join('public', file)),
     missingPicture: (key) => {
       const file = pictureFile(key)
       if (file === undefined || (isPublishable(file) && isFile(file))) return undefined

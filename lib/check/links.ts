@@ -16,7 +16,7 @@ export type LinkTargets = {
   moved: ReadonlyMap<string, string>
   /** Whether readers can open each page, with its file, by its URL. Other pages are published. */
   publication: ReadonlyMap<string, { state: Publication; file: string }>
-  /** Whether `public/` contains a file with this path. */
+  /** Whether there is a file with this path, in `public/` or written by the build. */
   isFile: (path: string) => boolean
   /** Whether a URL may be valid although no page is known for it, because a content file cannot be read. */
   mayExist: (url: string) => boolean
@@ -31,9 +31,6 @@ const decoded = (text: string) => {
     return text
   }
 }
-
-/** Files that the build writes. */
-const WRITTEN_BY_BUILD = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml|llms(?:-full)?\.txt)$|\/(?:(?:atom|rss)\.xml|feed\.json)$/
 
 const addressOnly = /^[a-z][a-z0-9+.-]*:/i
 
@@ -107,7 +104,7 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
   if (!URL.canParse(url, `${targets.origin}${from}`)) return { message: `"${url}" is not a valid URL` }
   const target = new URL(url, `${targets.origin}${from}`)
   const path = decoded(target.pathname)
-  if (targets.isFile(path) || WRITTEN_BY_BUILD.test(path)) return undefined
+  if (targets.isFile(path)) return undefined
   if (targets.shortLinks.has(path.replace(/\/$/, ''))) return undefined
   const page = path.endsWith('/') ? path : `${path}/`
   if (!targets.pages.has(page) && targets.mayExist(page)) return undefined

@@ -106,7 +106,8 @@ function loadConfig(root: string, file: string, note: (message: string) => void)
   const result = runCode(path.join(root, file))
   if (result.problem === undefined) {
     const packages = result.missing.filter((name) => !/^[./]/.test(name))
-    if (packages.length > 0) note(`${packages.join(', ')} ${packages.length === 1 ? 'is' : 'are'} not installed; everything else in the file was read`)
+    if (packages.length > 0)
+      note(`${packages.join(', ')} ${packages.length === 1 ? 'is' : 'are'} not installed; everything else in the file was read`)
     return asOptions(result.value)
   }
   note(`the file could not be loaded (${result.problem}); the folders docs, blog and static were read, so check addresses and redirects`)
