@@ -8,6 +8,7 @@ test('the day of a build is that in UTC, unless it is set', () => {
 
 test('an article is scheduled until a build on its date', () => {
   expect(publicationOf('blog', { date: '2026-03-02' }, '2026-03-01')).toBe('scheduled')
+  for (const date of ['2026-13-45', 'tomorrow']) expect(publicationOf('blog', { date }, '2026-03-01')).toBe('published')
   expect(publicationOf('blog', { date: '2026-03-02T00:00:00.000Z' }, '2026-03-02')).toBe('published')
   expect(publicationOf('iceberg', { date: '2026-03-02' }, '2026-03-03')).toBe('published')
 })

@@ -76,7 +76,7 @@ test('reports links from published pages to scheduled articles, and accepts them
 
 test('reports links from published pages to drafts', () => {
   const draft = front('draft: true\n').replace('A page', 'Draft').replace('A description', 'Draft description')
-  expect(check({ 'content/docs/a.mdx': `${front()}[x](/docs/b/)`, 'content/docs/b.mdx': `${draft}[y](/docs/b/)` })).toEqual([
+  expect(check({ 'content/docs/a.mdx': `${front()}[x](/docs/b/)`, 'content/docs/b.mdx': `${draft}[y](/docs/b/#top)` })).toEqual([
     'content/docs/a.mdx:5:1 "/docs/b/" leads to a draft, which readers cannot open; remove the link until content/docs/b.mdx is published, or delete "draft: true" there',
   ])
   const scheduled = `${front('date: 2026-03-01\ntags: [cdc]\nauthors: [olake-docs]\n').replace('A page', 'Later').replace('A desc', 'One desc')}[x](/docs/b/)`

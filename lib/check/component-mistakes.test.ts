@@ -92,7 +92,7 @@ test.each([
   ['a placeholder that is closed', 'a <HOST /> b', '5:3 unknown component <HOST>. Put a placeholder in backticks, such as `<HOST>`.'],
   ['a line that does not exist', '```bash {2-3}\nls\nls\n```', '5:1 line 3 cannot be highlighted, because the code has only 2 lines'],
   ['a link without an address', 'a [b]()', '5:3 the link has no address; write it between the parentheses'],
-  ['a link without text', 'a [](/docs/a/)', '5:3 the link has no text; write it between the square brackets'],
+  ['a link without text', 'a [](/blog/)', '5:3 the link has no text; write it between the square brackets'],
   [
     'an address with a space',
     '![b](./My Picture.png)',
@@ -116,7 +116,7 @@ test.each(['img', 'Figure', 'Screenshot'])('reports missing and empty alternativ
 
 test.each([
   ['marks for several lines', '```bash\nls # [!code focus:2]\nls\nls # [!code --]\n```'],
-  ['a link with a title', '[a](/docs/a/ "A title")'],
+  ['a link with a title', '[a](/blog/ "A title")'],
 ])('accepts %s', (_name, body) => {
   expect(one(front() + body)).toEqual([])
 })

@@ -44,6 +44,12 @@ test('a link into a folder that was moved by hand suggests the page with the sam
   ])
 })
 
+test('a link to its own page is reported, and one to a heading of it is not', () => {
+  expect(one(`${front()}[a](/docs/a/) and [b](/docs/a/#c) and [c](#c)\n\n## C\n\nText`)).toEqual([
+    'content/docs/a.mdx:5:1 "/docs/a/" is this page itself; link a heading of it, or rewrite the sentence',
+  ])
+})
+
 test('a link to a picture says how to show it', () => {
   expect(one(`${front()}! [A list](./list.webp)`)).toEqual([
     'content/docs/a.mdx:5:3 "./list.webp" is a picture; write ![What it shows](./list.webp), without a space after the !',

@@ -162,7 +162,9 @@ export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] 
     const { url, line, column, target } = link
     const own = pathOfOwn(link, targets)
     const message = `"${url}" is an address of this site; write "${own}", which also works in previews`
-    const problem = linkProblem(url, source.url, targets) ?? (own === undefined ? undefined : { message, url: own })
+    const itself = `"${url}" is this page itself; link a heading of it, or rewrite the sentence`
+    const self: LinkProblem | undefined = url === source.url ? { message: itself } : undefined
+    const problem = linkProblem(url, source.url, targets) ?? self ?? (own === undefined ? undefined : { message, url: own })
     if (!problem) return []
     const fix = problem.url !== undefined && target && [{ ...target, from: url, to: problem.url }]
     return [{ file: source.path, line, column, message: problem.message, kind: 'warning', ...(fix && { fix }) }]

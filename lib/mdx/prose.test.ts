@@ -9,7 +9,7 @@ test.each([
   ['a wording in a table', '| A | B |\n| - | - |\n| x | logs, etc. |', '7:13 "etc.": begin the list with "such as", and leave out "etc."'],
   ['British spelling', 'It normalises the data.', '5:4 "normalises": use the American spelling, with "z"'],
   ['a word typed twice', 'Open the\nthe page.', '5:6 "the the": delete the repeated word'],
-  ['a caption', '<Card title="Seamless sync" href="/docs/a/" />', '5:1 "Seamless": name the property or the figure instead of praise'],
+  ['a caption', '<Card title="Seamless sync" href="/blog/" />', '5:1 "Seamless": name the property or the figure instead of praise'],
   ['an alternative text', '![The table stands in the list](/images/a.png)', '5:1 "stands in": write "is", "is listed" or "appears"'],
   ['a heading that names nothing', '## Two steps\n\nText', '5:1 "Two steps": name the subject that readers search for'],
   ['punctuation after a heading', '## Start the sync: [#sync]\n\nText', '5:1 ":": headings have no punctuation at the end'],

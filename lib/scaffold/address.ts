@@ -72,8 +72,9 @@ export function destinationOf(name: string, page: PageFacts, contentDir: string)
       `"${name}" cannot be the path of a page. Use lowercase letters, digits, hyphens and slashes, such as docs/install/setup.`,
     )
   }
-  // Pages name snippets as components, which begin with a capital.
-  if (flattened.startsWith('docs/shared/') ? !/^[\w./-]+$/.test(flattened) : !parts.every(isNewName)) {
+  // A name that the page has already stays, as in a folder that moves. Pages name snippets as components, which begin with a capital.
+  const isName = (part: string) => isNewName(part) || page.flattened.split('/').includes(part)
+  if (flattened.startsWith('docs/shared/') ? !/^[\w./-]+$/.test(flattened) : !parts.every(isName)) {
     throw new Error(
       `"${name}" has capital letters, underscores, spaces or other characters that readers do not expect in an address. Write ${proposal}.`,
     )

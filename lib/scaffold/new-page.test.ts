@@ -95,6 +95,13 @@ describe('the sidebar', () => {
     expect(inGroup('jobs/a', 'start/c')).toBe('content/docs/start/replicate-orders-to-iceberg.mdx')
   })
 
+  test('an entry that the sidebar has already is not added again', () => {
+    const text = '- label: Jobs\n  items:\n    - jobs/replicate-orders-to-iceberg\n'
+    expect(
+      buildPage('doc', { ...common, in: 'Jobs', folder: 'jobs' }, { ...facts, sidebars: new Map([['docs', text]]) }).sidebar,
+    ).toBeUndefined()
+  })
+
   test('a guide follows the last engine unless an option says otherwise', () => {
     expect(questionsFor('engine', facts, {}).find(({ name }) => name === 'after')?.initial).toBe('trino')
     expect(build('engine').sidebar).toEqual({

@@ -9,7 +9,7 @@ import { bodyFor } from './bodies'
 import { frontMatterFor } from './fields'
 import { collectionFor, type PageKind } from './kinds'
 import type { Answers } from './question'
-import { addEntry, pagesBeside, type SidebarPlace } from './sidebar'
+import { addEntry, entryIds, pagesBeside, type SidebarPlace } from './sidebar'
 import { idOf, type SiteFacts, sidebarFile } from './site-facts'
 
 /** A page to write. `sidebar` is the changed file of the sidebar. Paths are relative to the root of the repository. */
@@ -102,6 +102,7 @@ export function buildPage(kind: PageKind, given: Answers, facts: SiteFacts): New
   const [sidebar, file] = [facts.sidebars.get(collection), sidebarFile(collection)]
   if (sidebar === undefined || !file) return page
   const id = idOf({ flattened, fields: {} })
+  if (entryIds(sidebar, file).includes(id)) return page
   return { ...page, sidebar: { file: `${facts.contentDir}/${file}`, text: addEntry(sidebar, id, placeOf(answers), file) } }
 }
 
