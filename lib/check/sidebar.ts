@@ -5,7 +5,7 @@ import { suggestion } from '../nearest'
 import { slugOf } from '../routes'
 import { sidebarFile } from '../scaffold/site-facts'
 import { parseData } from '../schema/parse-data'
-import { sidebar as schema } from '../schema/sidebar'
+import { type SidebarItem, sidebar as schema } from '../schema/sidebar'
 import type { Finding } from './finding'
 import { snippetName } from './snippets'
 import type { FilePlace, SourceFile } from './source-file'
@@ -21,7 +21,7 @@ const placesOf = (text: string, id: string): Place[] =>
 const placeOf = (text: string, id: string): Place => placesOf(text, id)[0] ?? { line: 1, column: 1 }
 
 /** Position of a header in a sidebar file. */
-const placesOfHeader = (text: string, header: string): Place => {
+const placeOfHeader = (text: string, header: string): Place => {
   const line = text.split('\n').findIndex((each) => /^- header:/.test(each) && each.includes(header))
   return { line: Math.max(line, 0) + 1, column: 1 }
 }
@@ -61,8 +61,21 @@ type SidebarPages = {
   leftOut: readonly string[]
 }
 
+const isHeader = (item: SidebarItem): item is { header: string } => typeof item === 'object' && 'header' in item
+
+/** Finds headers without an entry below them, which readers do not see. */
+function emptySections(items: readonly SidebarItem[], file: string, text: string): Finding[] {
+  return items.flatMap((item, index): Finding[] => {
+    const next = items[index + 1]
+    if (!isHeader(item) || (next !== undefined && !isHeader(next))) return []
+    const message = `the section "${item.header}" has no entries; write them below it, or delete it`
+    return [{ file, ...placeOfHeader(text, item.header), kind: 'error', message }]
+  })
+}
+
 /**
- * Finds sidebar IDs without a page, with two entries or of an unlisted page, and pages of the collection that are missing from the sidebar.
+ * Finds sidebar IDs without a page, with two entries, of a snippet or of an unlisted page, sections without entries, and pages of the collection that
+ * are missing from the sidebar.
  */
 export function checkSidebar(
   { file, text, collection }: { file: string; text: string; collection: Collection },
@@ -101,13 +114,6 @@ export function checkSidebar(
       const message = `"${id}" is a snippet, which is part of other pages and has none of its own; delete the entry`
       return { file, ...placeOf(text, id), kind: 'error', message }
     })
-  const empty = items.flatMap((entry, index): Finding[] => {
-    const next = items[index + 1]
-    if (typeof entry === 'string' || !('header' in entry) || (next !== undefined && !(typeof next === 'object' && 'header' in next)))
-      return []
-    const place = placesOfHeader(text, entry.header)
-    return [{ file, ...place, kind: 'error', message: `the section "${entry.header}" has no entries; write them below it, or delete it` }]
-  })
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Finding => {
     const lines = placesOf(text, id).map(({ line }) => line)
     const where = lines.length > 1 ? `, in lines ${lines.join(' and ')}` : ''
@@ -131,7 +137,7 @@ export function checkSidebar(
         message: `is not in the sidebar; add it to ${file} or set unlisted: true`,
       }),
     )
-  return [...unknown, ...empty, ...snippets, ...twice, ...unlisted, ...missing]
+  return [...unknown, ...emptySections(items, file, text), ...snippets, ...twice, ...unlisted, ...missing]
 }
 
 /** Checks the sidebar of each collection that has one. @param texts text of each sidebar that exists */

@@ -40,6 +40,19 @@ function valueWithColon(line: string): { column: number; message: string } | und
   return { column: before.length, message: `the value of ${name} contains a colon; put it in quotes: ${name}: ${inQuotes(value.trim())}` }
 }
 
+/** An entry of a list whose column is between that of the entry above it and that of its group. */
+function misplacedEntry(line: string, above: string): { column: number; message: string } | undefined {
+  const column = line.search(/\S/)
+  if (!/^\s*- /.test(line) || !/^\s*- /.test(above) || above.search(/\S/) <= column) return undefined
+  return { column, message: `"${line.trim()}" is indented less than the entry above it, and more than its group; indent it as that entry` }
+}
+
+/** A line without a name, below a field: its text continues there, or the colon of a name is missing. */
+function textWithoutName(line: string, above: string): string | undefined {
+  if (!/^[\w-]+ [^:]*$/.test(line) || !/^[\w-]+:\s+\S/.test(above)) return undefined
+  return `"${line.trim()}" is neither a field nor part of the text above it; write a colon and a space after each name, and a text on one line`
+}
+
 /**
  * The mistake that authors make most often behind an error of the YAML parser, in words without terms of the grammar: an open quote or
  * bracket, a colon in a value, a field that is there twice, or a space that is missing after a colon or hyphen. Undefined for other errors.
@@ -56,11 +69,8 @@ export function commonMistake(error: YAMLError, document: Document, text: string
   const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? valueWithColon(line) : undefined
   if (colon) return { offset: start + colon.column, message: colon.message }
   const above = text.slice(0, start).trimEnd().split('\n').at(-1) ?? ''
-  const misplaced = error.code === 'BLOCK_AS_IMPLICIT_KEY' && /^\s*- /.test(above) && above.search(/\S/) > line.search(/\S/)
-  if (misplaced && line.trimStart().startsWith('- ')) {
-    const message = `"${line.trim()}" is indented less than the entry above it, and more than its group; indent it as that entry`
-    return { offset: start + line.search(/\S/), message }
-  }
+  const misplaced = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? misplacedEntry(line, above) : undefined
+  if (misplaced) return { offset: start + misplaced.column, message: misplaced.message }
   const [, twice] = (error.code === 'DUPLICATE_KEY' && text.slice(offset).match(/^["']?([^"'\n]+?)["']?\s*:/)) || []
   if (twice) {
     const another = isSeq(document.contents) ? ', or begin another entry with "- "' : ''
@@ -68,13 +78,9 @@ export function commonMistake(error: YAMLError, document: Document, text: string
   }
   const hashtag = error.message.startsWith('Comments must be separated') ? text.slice(offset).match(/^#[\w-]+/)?.[0] : undefined
   if (hashtag) return { offset, message: beginsComment(hashtag) }
-  // A text that continues in the next line, or a field without its colon.
-  const isText = /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(error.code) && /^[\w-]+ [^:]*$/.test(line)
-  if (isText && /^[\w-]+:\s+\S/.test(above)) {
-    const message = `"${line.trim()}" is neither a field nor part of the text above it; write a colon and a space after each name, and a text on one line`
-    return { offset, message }
-  }
   const isName = error.code === 'MULTILINE_IMPLICIT_KEY' || error.code === 'MISSING_CHAR'
+  const nameless = isName ? textWithoutName(line, above) : undefined
+  if (nameless) return { offset, message: nameless }
   const [, name, value] = (isName && line.match(/^\s*(?:- )*([A-Za-z/][\w/.-]*):(?!\/\/)(\S.*)$/)) || []
   return name ? { offset, message: `the colon after ${name} needs a space; write ${name}: ${value}` } : undefined
 }
