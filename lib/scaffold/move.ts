@@ -40,7 +40,9 @@ function checkMove({ from, to, origin }: Move, { sources, errors, pages, data }:
 
 /** The front matter of the moved page: the former address redirects to it, and its address follows its file name. */
 function withRedirect(text: string, { from, to }: Move): string {
-  const own = from.fields.slug === undefined ? text : withoutSlug(text)
+  // A slug that repeats the name of the file says that its capitals and underscores are part of the address.
+  const isName = from.fields.slug === to.flattened.split('/').at(-1)
+  const own = from.fields.slug === undefined || isName ? text : withoutSlug(text)
   const former = formerAddresses(from).filter((address) => address.replace(/\/*$/, '/') !== to.url)
   const addresses = from.url === to.url || former.includes(from.url) ? former : [...former, from.url]
   return addresses.join() === formerAddresses(from).join() ? own : withFormerAddresses(own, addresses)
