@@ -1,18 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { z } from 'zod'
-import { environment } from '#environment'
 import { dataOf } from '../schema/parse-data'
 
 /**
- * Returns readers for data files in `content/` (YAML or JSON) with the given schema. Another folder of content can have its own. They throw an
- * error with file, line and key if the data does not match the schema. The data is cached until the file changes, because many pages of a build read the same files.
+ * Returns readers for data files in `content/` (YAML or JSON) with the given schema. They throw an error with file, line and key if the
+ * data does not match the schema. The data is cached until the file changes, because many pages of a build read the same files.
  */
 export function dataFiles<Data>(schema: z.ZodType<Data>) {
   const known = new Map<string, { changed: number; data: Data }>()
   /** The data of a file, or undefined if the file does not exist. */
-  const optional = (name: string): Data | undefined => {
-    const own = name.replace(/^content(?=\/)/, environment.SITE_CONTENT)
-    const file = existsSync(own) ? own : name
+  const optional = (file: string): Data | undefined => {
     if (!existsSync(file)) return undefined
     const changed = statSync(file).mtimeMs
     const kept = known.get(file)

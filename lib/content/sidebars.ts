@@ -7,7 +7,10 @@ import { hiddenPages, pagesOf } from './documents'
 
 const files = dataFiles(sidebar)
 
-/** The sidebar of a collection with all of its pages in this build. A collection without pages need not have one. @param addressOf URL of a page by its slug */
+/**
+ * The sidebar of a collection with all of its pages in this build. A collection without pages need not have one.
+ * @param addressOf URL of a page by its slug
+ */
 export function sidebarOf(collection: Collection, addressOf: (slug: string) => string): SidebarNode[] {
   const file = `content/navigation/${collection}-sidebar.yml`
   const pages = pagesOf(collection)
