@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeWholeFile } from '../lib/files/whole-file.server'
 import { suggestion } from '../lib/nearest'
+import { flattenedOf } from '../lib/scaffold/address'
 import { answerProblems, furtherMeanings, furtherOptions, kindOf, type PageKind, pageKinds, questionsFor } from '../lib/scaffold/kinds'
 import { buildPage, NEXT_STEP, type NewPage, pageProblems } from '../lib/scaffold/new-page'
 import { type Answers, type Question, valuesOf } from '../lib/scaffold/question'
@@ -65,11 +66,11 @@ function readOptions(args: string[], kind: PageKind, facts: SiteFacts): Record<s
       `"${others[0]}" is not an option. Put the title in quotes, and write commas between the entries of a list: --tags cdc,postgres.`,
     )
   const given = values as Record<string, string>
-  return { ...(title !== undefined && { title }), ...given, ...(given.after !== undefined && { after: pageIdOf(given.after) }) }
+  return { ...(title !== undefined && { title }), ...given, ...(given.after !== undefined && { after: pageIdOf(given.after, facts) }) }
 }
 
 /** The ID that the sidebar has for a page, which authors also name by its file or address. */
-const pageIdOf = (name: string) => name.replace(/^\/?(?:content\/)?(?:docs|query-engine)\/|\.mdx?$|\/$/g, '')
+const pageIdOf = (name: string, { contentDir }: SiteFacts) => flattenedOf(name, contentDir).replace(/^(?:docs|query-engine)\//, '')
 
 /** Completes the answers: by defaults, then by questions. @throws an error that lists the missing options if there is no terminal */
 async function complete(kind: PageKind, given: Answers, facts: SiteFacts, interactive: boolean): Promise<Answers> {

@@ -14,9 +14,12 @@ const prefixes = [
 /** The extension of a page. Pages of other sites end in `.md`, so authors write it too. */
 const EXTENSION = /(?:\.mdx?)+$/i
 
+/** An address of a page without its host. */
+const withoutHost = (name: string) => name.replace(/^https?:\/\/[^/]+/, '')
+
 /** The path below the content folder, without extension, that a file path, an ID such as `docs/a/b`, or an address stands for. */
-function flattenedOf(name: string, contentDir: string): string {
-  const bare = name.replace(EXTENSION, '').replace(/^https?:\/\/[^/]+/, '')
+export function flattenedOf(name: string, contentDir: string): string {
+  const bare = withoutHost(name).replace(EXTENSION, '')
   if (bare.startsWith(`${contentDir}/`)) return bare.slice(contentDir.length + 1)
   if (!bare.startsWith('/')) return bare.replace(/\/$/, '')
   const address = bare.endsWith('/') ? bare : `${bare}/`
@@ -29,7 +32,7 @@ export const folderOf = (name: string, contentDir: string) => `${contentDir}/${f
 
 /** The page that a file path, an ID or an address names. @throws an error that suggests the nearest page */
 export function findPage<Page extends PageFacts>(name: string, pages: readonly Page[], contentDir: string): Page {
-  const path = name.replace(/^https?:\/\/[^/]+/, '')
+  const path = withoutHost(name)
   const address = path.endsWith('/') ? path : `${path}/`
   const flattened = flattenedOf(name, contentDir)
   const page =
