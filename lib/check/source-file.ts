@@ -6,7 +6,7 @@ import type { Problem } from '../mdx/markup'
 import { explainFailure } from '../mdx/parse-failure'
 import { type BodyReading, movedReading, readBody } from '../mdx/read-body'
 import type { AddressFields } from '../routes'
-import { cutTexts } from '../schema/cut-texts'
+import { misreadTexts } from '../schema/misread-texts'
 import { nestsTooDeep, TOO_DEEP_DATA } from '../schema/nesting'
 import { yamlErrorOf } from '../schema/yaml-error'
 import { type Position, positionIn, textPositionIn } from '../schema/yaml-position'
@@ -125,7 +125,7 @@ export function readSource(path: string, text: string, contentDir: string, readB
     const { line, col } = counter.linePos(yamlError.offset)
     return unreadable({ line: line + 1, column: col, message: `the front matter cannot be read: ${yamlError.message}` })
   }
-  for (const { offset, message } of cutTexts(document, yaml)) {
+  for (const { offset, message } of misreadTexts(document, yaml)) {
     const { line, col } = counter.linePos(offset)
     findings.push({ file: path, line: line + 1, column: col, message, kind: 'warning' })
   }

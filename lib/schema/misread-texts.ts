@@ -1,11 +1,11 @@
 import { type Document, isScalar, visit } from 'yaml'
 
 /** Text without quotes whose value is not what its author meant: `title: Jobs #1`, or `title: “Jobs”`. */
-export type CutText = { /** Offset of the text. */ offset: number; message: string }
+export type MisreadText = { /** Offset of the text. */ offset: number; message: string }
 
 /** Finds texts whose end YAML takes for a comment, and those in curly quotes, which YAML takes for part of the text. @param text the text from which the document was parsed */
-export function cutTexts(document: Document, text: string): CutText[] {
-  const found: CutText[] = []
+export function misreadTexts(document: Document, text: string): MisreadText[] {
+  const found: MisreadText[] = []
   visit(document, {
     Scalar: (key, node) => {
       if (key === 'key' || !isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.range) return
