@@ -6,7 +6,7 @@ import { environment } from '#environment'
 import { blogs, tagsFile } from '../lib/blog/blogs'
 import type { CheckContext } from '../lib/check'
 import type { KnownNames } from '../lib/check/front-matter'
-import { isPicture, similarPicture } from '../lib/check/picture-types'
+import { isOfOtherSite, isPicture, similarPicture } from '../lib/check/picture-types'
 import { readRedirects } from '../lib/check/redirects'
 import { routePages } from '../lib/content/route-pages'
 import { buildDay } from '../lib/publication'
@@ -57,7 +57,7 @@ const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
 /** File of an image: in `public/` for an absolute path, otherwise in the content folder. Undefined for external images and data URLs. */
 export const pictureFile = (key: string): string | undefined =>
-  /^([a-z]+:)?\/\/|^data:/.test(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
+  isOfOtherSite(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
 
 /** Addresses of files that the build writes: the feeds, and the files for programs at the root. */
 const writtenFiles: ReadonlySet<string> = new Set([

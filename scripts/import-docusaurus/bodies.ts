@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isOfOtherSite } from '../../lib/check/picture-types'
 import { fileName } from '../../lib/import/addresses'
 import { readSourcePage, writePage } from '../../lib/import/front-matter'
 import { type LinkTargets, newLink } from '../../lib/import/links'
@@ -62,9 +63,15 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
         return target
       },
       picture: (reference, line) => {
-        if (/^(?:https?:)?\/\//i.test(reference))
-          note('Pictures', line, `${reference} is on another site, and pages show only pictures of this one; save a copy next to the page`)
-        if (/^(?:https?:|data:|\/\/)/i.test(reference)) return reference
+        if (isOfOtherSite(reference)) {
+          if (!reference.startsWith('data:'))
+            note(
+              'Pictures',
+              line,
+              `${reference} is on another site, and pages show only pictures of this one; save a copy next to the page`,
+            )
+          return reference
+        }
         const file = files.find(reference, part.file)
         if (!file) note('Pictures', line, `${reference} does not exist; the page says so where it was`)
         return file && files.copyPicture(file, part.folder)
