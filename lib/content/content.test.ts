@@ -7,6 +7,7 @@ import { findPage, hiddenPages, pagesOf } from './documents'
 import { parseGenerated, parseUnfinished } from './generated-document'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
+import { sidebarOf } from './sidebars'
 import { sitePages } from './site-pages'
 
 // Result of the content check for the fixture: the URL of this file is already used by an older one.
@@ -92,6 +93,11 @@ test('a document that does not match its schema fails the build with file and fi
   expect(() => parseGenerated({ ...document, _raw: { sourceFilePath: 'recipes/a.mdx' } })).toThrow(
     'content/recipes/a.mdx is not in a collection',
   )
+})
+
+test('a collection without pages and without a file has an empty sidebar', () => {
+  expect(pagesOf('webinar')).toEqual([])
+  expect(sidebarOf('webinar', String)).toEqual([])
 })
 
 test('snippets are available but not listed, and drafts are never indexable', () => {

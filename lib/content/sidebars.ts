@@ -14,7 +14,8 @@ const files = dataFiles(sidebar)
 export function sidebarOf(collection: Collection, addressOf: (slug: string) => string): SidebarNode[] {
   const file = `content/navigation/${collection}-sidebar.yml`
   const pages = pagesOf(collection)
-  return buildSidebar((pages.length === 0 && files.optional(file)) || files.required(file), pages, {
+  const items = pages.length === 0 ? (files.optional(file) ?? []) : files.required(file)
+  return buildSidebar(items, pages, {
     hidden: new Set(hiddenPages(collection)),
     addressOf,
     file,
