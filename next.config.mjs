@@ -8,6 +8,7 @@ import { siteHeaders } from './lib/preview.mjs'
 import { basePath, galleryVisible, isExport } from './lib/site.mjs'
 import { siteRedirects } from './lib/site-redirects.mjs'
 import { ensureContent } from './scripts/ensure-content.mjs'
+import { announceFirstPage, firstDocuments } from './scripts/first-page.mjs'
 
 // For the MDX pages in app/(company)/. Turbopack requires serializable options, so plugins are set by name.
 const withMDX = createMDX({
@@ -67,9 +68,16 @@ const config = {
   basePath: basePath || undefined,
   // Read by lib/environment/browser.mjs.
   env: { SITE_ENVIRONMENT: JSON.stringify(browserEnvironment(environment)) },
-  // The component gallery, the proxy and the route handlers have separate extensions, so that builds can exclude them. For exports,
+  // The component gallery, the route handlers and the proxy have separate extensions, so that builds can exclude them. For exports,
   // scripts/write-machine-files.ts calls the handlers.
-  pageExtensions: ['ts', 'tsx', 'mdx', ...(galleryVisible() ? ['gallery.tsx'] : []), ...(isExport ? [] : ['server.ts'])],
+  pageExtensions: [
+    'ts',
+    'tsx',
+    'mdx',
+    ...(galleryVisible() ? ['gallery.tsx'] : []),
+    ...(isExport ? [] : ['server.ts']),
+    ...(isExport || environment.NODE_ENV === 'development' ? [] : ['hosted.ts']),
+  ],
   trailingSlash: true,
   // Next.js removes the trailing slash from URLs with a dot in the last segment, and would redirect legacy URLs without a slash twice.
   // Canonical links contain the slash instead.
@@ -110,9 +118,15 @@ const config = {
 }
 
 /** @param {string} phase */
-export default function nextConfig(phase) {
+export default async function nextConfig(phase) {
   const needsContent = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER
   if (needsContent && ensureContent(process.env) && phase === PHASE_DEVELOPMENT_SERVER)
     console.log('Changes in content/ appear after a restart. Use "npm run dev" to see them as you save.')
+  if (phase === PHASE_DEVELOPMENT_SERVER) {
+    await firstDocuments()
+    announceFirstPage()
+    // The first page finds them loaded. This process has nothing to do while Turbopack compiles.
+    for (const name of serverPackages) void import(name)
+  }
   return withMDX(config)
 }

@@ -20,11 +20,11 @@ const relevance = 'tests/unit/relevance.test.ts'
  * compile the regular expressions of some grammars, which ends the run.
  */
 const isolated = [
+  'lib/content/bodies.test.ts',
   'lib/content/content.test.ts',
   'lib/content/left-out.test.ts',
   'scripts/move-page.test.ts',
   'scripts/new-page.test.ts',
-  'lib/content/prepare-body.test.ts',
   'tests/unit/layout.test.ts',
 ]
 

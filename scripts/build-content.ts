@@ -1,22 +1,18 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Finding } from '../lib/check/finding'
 import type { SourceFile } from '../lib/check/source-file'
-import { bodyHash } from '../lib/mdx/body-hash.server'
-import { removeUnusedBodies } from '../lib/mdx/body-store.server'
 import { buildImages } from './build-images'
-import { lockBuild } from './build-lock'
-import { type ContentResult, checkAndReport, printFindings } from './check-content'
-import type { GeneratedEntry } from './documents-differ'
+import { type ContentResult, checkAndReport } from './check-content'
+import { acceptDocuments, removeOldTexts } from './content-documents'
 import { explainFailure } from './explain-failure'
+import { printFindings } from './findings'
+import { lockFolder } from './folder-lock.mjs'
 import { saveGenerated } from './generated'
 import { gitHistory } from './git-history'
 import { step } from './log'
 import { placeMermaid } from './place-mermaid'
 import { HISTORY_FOLDERS } from './read-content'
-import { walkFiles } from './walk'
 import { writeComponentIndex } from './write-component-index'
 
 /** Timeout of the content build in milliseconds. Contentlayer can wait indefinitely on systems that do not permit file watching. */
@@ -57,26 +53,6 @@ export async function prepareContent({ sources, redirects }: Pick<ContentResult,
   )
   return findings
 }
-
-/** Folder of what Contentlayer generates. It contains a folder for each document type. */
-const CONTENTLAYER = '.contentlayer/generated'
-
-/** All documents that Contentlayer wrote: none if it never finished. */
-const contentlayerDocuments = (): GeneratedEntry[] =>
-  walkFiles(CONTENTLAYER)
-    .filter((file) => path.basename(file) === '_index.json')
-    .flatMap((file): GeneratedEntry[] => JSON.parse(readFileSync(file, 'utf8')))
-
-/** Passes the documents of Contentlayer on to pages. @returns the documents */
-export function acceptDocuments(): GeneratedEntry[] {
-  const documents = contentlayerDocuments()
-  saveGenerated('documents', documents)
-  return documents
-}
-
-/** Removes compiled texts that no document has. @param kept hashes of further texts to keep */
-export const removeOldTexts = (documents: readonly GeneratedEntry[], kept: readonly string[] = []) =>
-  removeUnusedBodies(new Set([...documents.map(({ textHash }) => textHash), ...kept].map(bodyHash)))
 
 /** Runs Contentlayer. Resolves to the number of documents. Rejects with its output if it fails. */
 function runContentlayer(signal: AbortSignal): Promise<string> {
@@ -127,7 +103,7 @@ export async function buildContent(strict = false): Promise<boolean> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    lockBuild()
+    lockFolder('build')
     process.exitCode = (await buildContent(process.argv.includes('--strict'))) ? 0 : 1
   } catch (cause) {
     console.error(`✗ ${explainFailure(cause)}`)

@@ -2,8 +2,8 @@ import { execFile, spawn } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { environment } from '#environment'
 import { buildContent } from './build-content'
-import { lockBuild } from './build-lock'
 import { explainFailure } from './explain-failure'
+import { lockFolder } from './folder-lock.mjs'
 import { answerHelp } from './help'
 import { step } from './log'
 import { writeChunkList } from './previous-chunks'
@@ -56,7 +56,7 @@ async function together(...tasks: Array<Promise<void>>): Promise<void> {
 }
 
 try {
-  lockBuild()
+  lockFolder('build')
   if (!environment.SITE_CONTENT_READY && !(await buildContent())) process.exit(1)
   await step('site build and types', () => together(checkTypes(), run('next', 'build'), ...(exporting ? [writeMachineFiles()] : [])))
   const output = environment.SITE_DIST ?? (exporting ? 'out' : '.next')

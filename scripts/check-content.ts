@@ -3,17 +3,16 @@ import { parseArgs } from 'node:util'
 import { type CheckResult, checkContent } from '../lib/check'
 import { checkDataFiles } from '../lib/check/data-files'
 import { checkDiagrams } from '../lib/check/diagrams'
-import { type Finding, inFileOrder, isFatal, printedFinding } from '../lib/check/finding'
-import { formatForGithub } from '../lib/check/github'
+import { inFileOrder, isFatal } from '../lib/check/finding'
 import { pageRedirects } from '../lib/check/redirect-from'
 import type { Redirect } from '../lib/check/redirects'
 import { checkSidebars } from '../lib/check/sidebar'
-import { readSource, skipBody } from '../lib/check/source-file'
+import { readSource } from '../lib/check/source-file'
 import { isDrawn } from '../lib/mdx/diagrams.server'
 import { checkPictures } from './check-pictures'
 import { compileBodies, readStored } from './compile-bodies'
+import { type Format, printFindings, saveFindings } from './findings'
 import { fixFiles } from './fix-files'
-import { saveGenerated } from './generated'
 import { rejectOptionsOfNpm, rejectUnknownOptions, wantsHelp } from './help'
 import { step } from './log'
 import { diagramProblem } from './parse-diagram'
@@ -50,34 +49,6 @@ export async function findProblems(): Promise<ContentResult> {
     findings: inFileOrder([...result.findings, ...diagrams, ...pictures, ...sidebars, ...checkDataFiles(context.dataFiles, contentDir)]),
     redirects: [...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(result.sources, today)],
   }
-}
-
-/** All redirects of the site, without parsing the texts of pages, which takes much longer. */
-export async function readRedirectsOnly(): Promise<Redirect[]> {
-  const { redirectTables } = await checkContext()
-  const sources = [...(await readContent())].flatMap(([path, text]) => readSource(path, text, contentDir, skipBody).source ?? [])
-  return [...redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(sources, today)]
-}
-
-/** Format of the findings: for terminals and editors, or for annotations of pull requests on GitHub. */
-type Format = 'text' | 'github'
-
-/** Prints the findings. If `strict` is set, warnings, such as broken links, are errors. */
-export function printFindings(findings: readonly Finding[], strict: boolean, format: Format = 'text'): void {
-  const print = format === 'github' ? formatForGithub : printedFinding
-  for (const finding of findings) console.log(print(finding, strict))
-}
-
-/**
- * Saves the files that the build must skip, and the findings, which `next dev` shows in the browser.
- * @param edits number of changed bodies since `npm run dev` was started
- */
-export function saveFindings({ findings, leftOut }: { findings: readonly Finding[]; leftOut: readonly string[] }, edits = 0): void {
-  saveGenerated(
-    'left-out',
-    leftOut.map((file) => file.slice(contentDir.length + 1)),
-  )
-  saveGenerated('problems', { findings, edits })
 }
 
 /** Maximum number of passes of `--fix`. A fix can make another problem visible, for example if a page could not be parsed before. */

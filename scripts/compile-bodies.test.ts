@@ -40,3 +40,12 @@ test('a body that does not parse is left to the check, which reports it', async 
   await expect(compileBodies(new Map([[name, text]]), 'content')).resolves.toBe(1)
   expect(readSource(name, text, 'content', readStored).findings).toMatchObject([{ file: name, kind: 'error' }])
 })
+
+test('reports how many of the missing bodies are compiled, and nothing for those in the store', async () => {
+  const files = new Map(['one', 'two', 'three'].map((word) => [`content/docs/${word}.mdx`, page(`Text number ${word}.`)]))
+  const reports: string[] = []
+  const report = (done: number, total: number) => reports.push(`${done} of ${total}`)
+  await compileBodies(files, 'content', report)
+  await compileBodies(files, 'content', report)
+  expect(reports).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+})

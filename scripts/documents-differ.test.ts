@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { documentsDiffer } from './documents-differ'
 
-const document = (path: string, title: string, hash: string) => ({ _raw: { sourceFilePath: path }, title, textHash: hash })
-const before = [document('docs/a.mdx', 'A', '1'), document('docs/b.mdx', 'B', '2')]
+const document = (path: string, title: string, hash: string) => ({
+  _raw: { sourceFilePath: path },
+  url: '',
+  slugPath: '',
+  title,
+  textHash: hash,
+})
+const before = [document('docs/a.mdx', 'A', '1'), document('docs/b.mdx', 'B', '2')] as const
 const edited = new Set(['docs/a.mdx'])
 
 test('a changed body that is already shown is no difference, in any order', () => {

@@ -42,13 +42,17 @@ function yamlKeys(file: string): Set<string> | undefined {
   }
 }
 
-/** Text of every data file by path, sorted by path. */
-export function readDataFiles(): Map<string, string> {
-  const files = walkFiles(contentDir)
+/** Text of every data file by path, sorted by path. @param folder only of this folder of the content */
+export function readDataFiles(folder = ''): Map<string, string> {
+  const files = walkFiles(path.join(contentDir, folder))
     .filter((file) => /\.(ya?ml|json)$/.test(file) && !file.startsWith(path.join(contentDir, 'diagrams')))
     .sort()
   return new Map(files.map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'utf8')]))
 }
+
+/** Redirects of each file in `content/redirects/`. @param dataFiles text of every data file by path */
+export const redirectTables = (dataFiles: ReadonlyMap<string, string>) =>
+  [...dataFiles].filter(([file]) => path.dirname(file) === `${contentDir}/redirects`).map(([file, text]) => readRedirects(file, text))
 
 /** Day for which the content is checked and built. */
 export const today = buildDay(environment.SITE_BUILD_DATE)
@@ -100,9 +104,7 @@ export async function checkContext(): Promise<CheckContext> {
       const similar = similarPicture(key, pictures)
       return { file, ...(similar && { similar }) }
     },
-    redirectTables: [...dataFiles]
-      .filter(([file]) => path.dirname(file) === `${contentDir}/redirects`)
-      .map(([file, text]) => readRedirects(file, text)),
+    redirectTables: redirectTables(dataFiles),
     addedAt: (file) => addedAt(file),
     formerFiles: formerFiles(contentDir),
     origin: site.origin,

@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { explainFailure } from './explain-failure'
 
-const module = pathToFileURL(path.resolve('scripts/build-lock.ts')).href
+const module = pathToFileURL(path.resolve('scripts/folder-lock.mjs')).href
 const tsx = path.resolve('node_modules/.bin/tsx')
 const lock = '.generated/build.pid'
 /** Locks the build of the current folder, prints `locked` or the reason, and stays until its input ends. */
-const BUILD = `import { lockBuild } from '${module}'
-try { lockBuild(); console.log('locked'); process.stdin.resume() } catch (cause) { console.log(cause.message); process.exitCode = 1 }`
+const BUILD = `import { lockFolder } from '${module}'
+try { lockFolder('build'); console.log('locked'); process.stdin.resume() } catch (cause) { console.log(cause.message); process.exitCode = 1 }`
 
 let folder = ''
 beforeEach(() => {

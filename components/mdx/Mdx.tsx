@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, use } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { codeOf } from '@/lib/content/bodies'
 import type { ContentPage } from '@/lib/content/page'
@@ -6,18 +6,28 @@ import { registry } from './registry'
 
 type Content = ComponentType<{ components: ReturnType<typeof registry> }>
 
-const known = new Map<string, Content>()
+const contentFrom = (code: string) => new Function(code)(runtime).default as Content
 
-/** The component that MDX compiles a page's text to. */
-function contentOf(page: ContentPage): Content {
-  const content = known.get(page.bodyHash) ?? (new Function(codeOf(page))(runtime).default as Content)
-  known.set(page.bodyHash, content)
-  return content
+/** A promise that `use` reads without waiting. */
+const fulfilled = <Value,>(value: Value): Promise<Value> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+
+const known = new Map<string, Promise<Content>>()
+
+/** The component that MDX compiles a page's text to: the same promise in each call, as `use` requires. */
+function contentOf(page: ContentPage): Promise<Content> {
+  const content = known.get(page.bodyHash)
+  if (content) return content
+  const code = codeOf(page)
+  const found = typeof code === 'string' ? fulfilled(contentFrom(code)) : code.then(contentFrom)
+  known.set(page.bodyHash, found)
+  // The next request tries again, because the error can be in another file.
+  found.catch(() => known.delete(page.bodyHash))
+  return found
 }
 
 /** Text of a page. A server component, so neither the MDX runtime nor the compiled text is sent to the browser. `Main` makes it HTML. */
 export function Mdx({ page, className }: { page: ContentPage; className: string }) {
-  const Content = contentOf(page)
+  const Content = use(contentOf(page))
   return (
     <div className={className}>
       <Content components={registry()} />

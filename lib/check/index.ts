@@ -6,6 +6,7 @@ import { type AddedAt, duplicateAddresses, duplicateFinding } from './addresses'
 import { blogListAddresses, checkReservedSlugs } from './blog-lists'
 import { checkBody, checkShareImage, type MissingPicture } from './body'
 import type { ComponentRule } from './component-rules'
+import { addressFields } from './content-parts'
 import { checkDataLinks } from './data-links'
 import { checkDataNames, dataNames } from './data-names'
 import type { Finding } from './finding'
@@ -18,7 +19,7 @@ import { checkRedirectFrom, pageRedirects } from './redirect-from'
 import { checkRedirects, type Redirect, type RedirectTable, shortLinksOf } from './redirects'
 import { checkSessionNumbers } from './session-numbers'
 import { circularSnippets, snippetName, unusedSnippets } from './snippets'
-import { addressFields, type FilePlace, readSource, type SourceFile } from './source-file'
+import { type FilePlace, readSource, type SourceFile } from './source-file'
 
 /** Everything that the checks need besides the files themselves. */
 export type CheckContext = KnownNames & {

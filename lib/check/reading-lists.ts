@@ -2,8 +2,9 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { blogs } from '../blog/blogs'
 import { suggestion } from '../nearest'
 import { slugOf } from '../routes'
+import { addressFields } from './content-parts'
 import type { Finding } from './finding'
-import { addressFields, type FilePlace, type SourceFile } from './source-file'
+import type { FilePlace, SourceFile } from './source-file'
 
 /** Texts in a list of each entry of a YAML file, with their positions. Entries of another form are left out: their schema reports them. */
 function namesIn(text: string, field: string): Array<{ name: string; line: number; column: number }> {

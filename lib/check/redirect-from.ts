@@ -5,9 +5,12 @@ import type { Redirect, RedirectTable } from './redirects'
 import type { SourceFile } from './source-file'
 
 /** A former URL of a page, without a trailing slash, and its index in `redirect_from`. */
-type FormerAddress = { from: string; to: string; source: SourceFile; index: number }
+type FormerAddress<Page> = { from: string; to: string; source: Page; index: number }
 
-function formerAddresses(sources: readonly SourceFile[]): FormerAddress[] {
+/** A page with its front matter. */
+type PageFields = Pick<SourceFile, 'collection' | 'fields' | 'url'>
+
+function formerAddresses<Page extends PageFields>(sources: readonly Page[]): Array<FormerAddress<Page>> {
   return sources.flatMap((source) => {
     const former: unknown = source.fields.redirect_from
     return (Array.isArray(former) ? former : []).flatMap((from: unknown, index) =>
@@ -17,7 +20,7 @@ function formerAddresses(sources: readonly SourceFile[]): FormerAddress[] {
 }
 
 /** The redirects from `redirect_from` in front matter of the pages that are published on a day. */
-export const pageRedirects = (sources: readonly SourceFile[], today: string): Redirect[] =>
+export const pageRedirects = (sources: readonly PageFields[], today: string): Redirect[] =>
   formerAddresses(sources)
     .filter(({ source }) => publicationOf(source.collection, source.fields, today) === 'published')
     .map(({ from, to }) => ({ from, to, permanent: true }))

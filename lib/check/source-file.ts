@@ -5,11 +5,11 @@ import type { BodyAnalysis } from '../mdx/analyse'
 import type { Problem } from '../mdx/markup'
 import { explainFailure } from '../mdx/parse-failure'
 import { type BodyReading, movedReading, readBody } from '../mdx/read-body'
-import type { AddressFields } from '../routes'
 import { misreadTexts } from '../schema/misread-texts'
 import { nestsTooDeep, TOO_DEEP_DATA } from '../schema/nesting'
 import { yamlErrorOf } from '../schema/yaml-error'
 import { type Position, positionIn, textPositionIn } from '../schema/yaml-position'
+import { addressFields, FRONT_MATTER } from './content-parts'
 import { encodingProblem } from './encoding'
 import { nameProblem } from './file-names'
 import type { Finding } from './finding'
@@ -39,14 +39,6 @@ export type SourceFile = FilePlace & {
 
 /** Result of reading a file: its source, or only its location if the encoding or front matter cannot be read. */
 type ReadResult = { source?: SourceFile; unreadable?: FilePlace; findings: Finding[] }
-
-const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
-
-/** The body of a file, without parsing its front matter; undefined if its encoding or the lines around its front matter are wrong. */
-export function bodyTextOf(text: string): string | undefined {
-  const match = encodingProblem(text) ? undefined : text.match(FRONT_MATTER)
-  return match ? text.slice(match[0].length) : undefined
-}
 
 /**
  * Location of a file whose front matter cannot be parsed. Searches the text for `slug` and `kind`, so that links to the file stay valid.
@@ -174,12 +166,4 @@ function failuresIn(body: string, linesBefore: number): Problem[] {
     return explainFailure(cause, text)
   }
   return []
-}
-
-/** The front matter fields that affect a page's URL. */
-export function addressFields(fields: Record<string, unknown>): AddressFields {
-  return {
-    ...(typeof fields.slug === 'string' && { slug: fields.slug }),
-    ...(typeof fields.kind === 'string' && { kind: fields.kind }),
-  }
 }

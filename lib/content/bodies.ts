@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import { environment } from '#environment'
+import { contentParts } from '../check/content-parts'
 import { formatFinding } from '../check/finding'
-import { bodyTextOf, readSource } from '../check/source-file'
 import { analyseTree, type BodyAnalysis, parseBody } from '../mdx/analyse'
 import { type CompiledBody, hasBody, storedBody, storedTree } from '../mdx/body-store.server'
 import type { ContentPage } from './page'
@@ -14,8 +14,8 @@ export type WithBody = Pick<ContentPage, 'bodyHash' | 'source'>
 
 const compiled = new Map<string, CompiledBody>()
 
-/** Whether the text of a page is compiled. It always is in builds. */
-export const isCompiled = ({ bodyHash }: WithBody): boolean => compiled.has(bodyHash) || hasBody(bodyHash)
+/** Whether the text of a page is compiled. Builds compile all texts in advance, `npm run dev` does not. */
+const isCompiled = ({ bodyHash }: WithBody): boolean => compiled.has(bodyHash) || hasBody(bodyHash)
 
 /** Compiled body of a page, or undefined. Bodies are kept in memory, because a build reads each several times. */
 function compiledBodyOf({ bodyHash }: WithBody): CompiledBody | undefined {
@@ -25,14 +25,15 @@ function compiledBodyOf({ bodyHash }: WithBody): CompiledBody | undefined {
 }
 
 /** Text of a page without its front matter. @throws an error with the name of the file */
-export function textOf({ source }: WithBody): string {
-  const text = bodyTextOf(readFileSync(path.join(environment.SITE_CONTENT, source), 'utf8'))
-  if (text === undefined) throw new Error(`content/${source} cannot be read. "npm run check:content" shows the reason.`)
-  return text
+function textOf({ source }: WithBody): string {
+  const parts = contentParts(readFileSync(path.join(environment.SITE_CONTENT, source), 'utf8'))
+  if (!parts) throw new Error(`content/${source} cannot be read. "npm run check:content" shows the reason.`)
+  return parts.body
 }
 
 /** The first error of the file of a page, in the words of the content check and with its line; undefined if there is none. */
-export function errorIn({ source }: WithBody): string | undefined {
+async function errorIn({ source }: WithBody): Promise<string | undefined> {
+  const { readSource } = await import('../check/source-file')
   const file = `${environment.SITE_CONTENT}/${source}`
   const { findings } = readSource(file, readFileSync(file, 'utf8'), environment.SITE_CONTENT)
   const [error] = findings.filter(({ kind }) => kind === 'error')
@@ -66,9 +67,32 @@ export const treeOf = (page: WithBody): Root => (isCompiled(page) ? storedTree(p
 /** Images of a page's text, by the URLs that its text has. */
 export const imagesOf = (page: WithBody) => readingOf(page).images
 
-/** Compiled source of a page's body, which `Mdx` renders. @throws an error if the text is not compiled; see `prepareBody` */
-export function codeOf(page: WithBody): string {
+/** Compiles the text of a page into the store. @throws an error with file and cause */
+async function compile(page: WithBody): Promise<void> {
+  // The compiler takes long to load. Builds do not need it here.
+  const { compileBody } = await import('../mdx/compile-body.server')
+  try {
+    await compileBody(textOf(page), path.posix.dirname(page.source))
+  } catch (cause) {
+    const found = await errorIn(page)
+    // The place of the error in the text is enough.
+    if (found) throw Object.assign(new Error(found), { stack: `Error: ${found}` })
+    throw new Error(`content/${page.source} cannot be compiled: ${(cause as Error).message}. "npm run check:content" shows the line.`, {
+      cause,
+    })
+  }
+}
+
+/**
+ * Compiled source of a page's body, which `Mdx` renders. A promise if the text has to be compiled first, which only `npm run dev` does: it
+ * shows a page before it has compiled all others. The promise is rejected with an error with file, line and cause if that is not possible.
+ */
+export function codeOf(page: WithBody): string | Promise<string> {
   const body = compiledBodyOf(page)
-  if (!body) throw new Error(`The text of content/${page.source} is not compiled. The route of the page must call prepareBody first.`)
-  return body.code
+  if (body) return body.code
+  return compile(page).then(() => {
+    const { code } = compiledBodyOf(page) ?? {}
+    if (code === undefined) throw new Error(`The text of content/${page.source} changed while it was compiled. Reload the page.`)
+    return code
+  })
 }

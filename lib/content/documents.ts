@@ -11,7 +11,7 @@ import { readingOf } from './bodies'
 import { leftOutFiles } from './build-facts'
 import { editedBodies } from './edited-bodies'
 import { type GeneratedDocument, parseGenerated, parseUnfinished } from './generated-document'
-import { generatedDocuments, waitForDocuments } from './generated-documents'
+import { generatedDocuments } from './generated-documents'
 import type { ContentPage } from './page'
 
 /** The only module that reads the documents of Contentlayer, which contain facts about every page. Only server modules may import it. */
@@ -38,7 +38,6 @@ function validDocument(document: unknown): GeneratedDocument[] {
  */
 function documents(): GeneratedDocument[] {
   if (parsed?.version !== documentsVersion) {
-    if (environment.NODE_ENV === 'development') waitForDocuments()
     const found = generatedDocuments().flatMap(validDocument)
     parsed = { version: documentsVersion, documents: found.sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1)) }
   }

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
-import { proxy } from '../../proxy.server'
+import { proxy } from '../../proxy.hosted'
 
 const statusOf = (path: string) => proxy(new NextRequest(`http://localhost${path}`))?.status
 

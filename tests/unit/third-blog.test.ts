@@ -56,7 +56,7 @@ beforeAll(() => {
     filter: (file) => !file.endsWith('.mdx') || file.includes('/content/lab/'),
   })
   run(LAB_CONTENT, 'contentlayer2', 'build')
-  run(LAB_CONTENT, 'tsx', '-e', "import('./scripts/build-content').then(({ acceptDocuments }) => acceptDocuments())")
+  run(LAB_CONTENT, 'tsx', '-e', "import('./scripts/content-documents').then(({ acceptDocuments }) => acceptDocuments())")
   pages = JSON.parse(run(LAB_CONTENT, 'tsx', 'tests/fixtures/render-blog.ts', 'lab').trim().split('\n').at(-1) ?? '{}')
 }, 120_000)
 

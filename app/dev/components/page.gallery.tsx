@@ -6,9 +6,6 @@ import { MdxGallery } from '@/components/gallery/MdxGallery'
 import { ShellGallery } from '@/components/gallery/ShellGallery'
 import { UiGallery } from '@/components/gallery/UiGallery'
 import { Main } from '@/components/layout/Main'
-import { pagesOf } from '@/lib/content/documents'
-import { isSnippet } from '@/lib/content/page'
-import { prepareBody } from '@/lib/content/prepare-body'
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false, follow: false } }
 
@@ -22,8 +19,7 @@ const parts = {
 }
 
 /** Shows every component in each state and in both themes. Builds include this page only if `galleryVisible` returns true. */
-export default async function Gallery() {
-  for (const snippet of pagesOf('docs').filter(isSnippet)) await prepareBody(snippet)
+export default function Gallery() {
   return (
     <Main className="mx-auto w-full max-w-site flex-1 px-4 py-10 desktop:px-6">
       <h1 className="font-display text-4xl font-semibold">Components</h1>

@@ -5,7 +5,6 @@ import { feedMetadata } from '@/lib/blog/feed'
 import { docRoute } from '@/lib/content/docs'
 import { pagesOf } from '@/lib/content/documents'
 import { isIndexable, isSnippet } from '@/lib/content/page'
-import { prepareBody } from '@/lib/content/prepare-body'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -30,6 +29,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function DocPage(props: Props) {
   const route = await routeOf(props)
   if (!route) notFound()
-  await prepareBody(route.page)
   return <DocLayout {...route} sidebarLabel="Documentation" />
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EventPage } from '@/components/events/EventPage'
-import { prepareBody } from '@/lib/content/prepare-body'
 import { sessionParams, sessionRoute } from '@/lib/content/session-routes'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -15,6 +14,5 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => (awai
 export default async function Event(props: Props) {
   const route = await routeOf(props)
   if (!route) notFound()
-  await prepareBody(route.page)
   return <EventPage page={route.page} section={route.section} />
 }

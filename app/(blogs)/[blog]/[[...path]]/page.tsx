@@ -5,7 +5,6 @@ import { BlogList } from '@/components/blog/BlogList'
 import { findBlog } from '@/lib/blog/blogs'
 import { allBlogPaths, blogViewAt } from '@/lib/content/blog'
 import { blogMetadata } from '@/lib/content/blog-metadata'
-import { prepareBody } from '@/lib/content/prepare-body'
 
 type Props = { params: Promise<{ blog: string; path?: string[] }> }
 
@@ -30,6 +29,5 @@ export default async function BlogPage(props: Props) {
   if (!route) notFound()
   const { blog, view } = route
   if (view.kind !== 'article') return <BlogList blog={blog} view={view} />
-  await prepareBody(view.post)
   return <BlogArticle blog={blog} post={view.post} />
 }

@@ -6,7 +6,6 @@ import { EngineHub } from '@/components/query-engine/EngineHub'
 import { EngineSummary } from '@/components/query-engine/EngineSummary'
 import { pagesOf } from '@/lib/content/documents'
 import { isIndexable } from '@/lib/content/page'
-import { prepareBody } from '@/lib/content/prepare-body'
 import { engineRoute, listedEngines } from '@/lib/content/query-engines'
 import { routePages } from '@/lib/content/route-pages'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -35,7 +34,6 @@ export default async function EngineGuide({ params }: Props) {
     )
   const route = engineRoute(engine)
   if (!route) notFound()
-  await prepareBody(route.page)
   return (
     <DocLayout {...route} sidebarLabel="Query engines" versioned={false}>
       {route.page.engine && <EngineSummary record={route.page.engine} />}

@@ -3,8 +3,8 @@ import { connectorsPath } from './lib/connector-spellings'
 
 /**
  * Handles requests that the router of Next.js does not: URLs with malformed percent-encoding, for which it would return 500, and connector
- * pages with capital letters. The extension `server.ts` is a page extension of server builds only (see `pageExtensions` in
- * next.config.mjs), because exports do not support a proxy.
+ * pages with capital letters. The extension `hosted.ts` is a page extension of server builds only (see `pageExtensions` in next.config.mjs):
+ * exports do not support a proxy, and in development it would be compiled before the first page.
  */
 
 /** Limits the proxy to the URLs that it can change. Next.js evaluates this value at build time, so it must be a literal. */

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { addressFields, contentParts } from '../lib/check/content-parts'
+import { addressOf, type Collection, collectionOf, collections } from '../lib/collections'
+import { bodyHash, textHash } from '../lib/mdx/body-hash.server'
+import { removeUnusedBodies } from '../lib/mdx/body-store.server'
+import { slugOf } from '../lib/routes'
+import { contentlayerFields } from '../lib/schema/contentlayer-fields'
+import { saveGenerated } from './generated'
+import { walkFiles } from './walk'
+
+/** What pages read of a document of Contentlayer: the path of its file, the hash of its text, its address and its front matter. */
+export type GeneratedEntry = { _raw: { sourceFilePath: string }; url: string; slugPath: string; textHash: string; [field: string]: unknown }
+
+/** Folder of what Contentlayer generates. It contains a folder for each document type. */
+const CONTENTLAYER = '.contentlayer/generated'
+
+/** Passes the documents of Contentlayer on to pages: none if it never finished. @returns the documents */
+export function acceptDocuments(): GeneratedEntry[] {
+  const documents = walkFiles(CONTENTLAYER)
+    .filter((file) => path.basename(file) === '_index.json')
+    .flatMap((file): GeneratedEntry[] => JSON.parse(readFileSync(file, 'utf8')))
+    // The other fields repeat the path and the text.
+    .map(({ _raw: { sourceFilePath }, _id, body, type, ...fields }) => ({ ...fields, _raw: { sourceFilePath } }))
+  saveGenerated('documents', documents)
+  return documents
+}
+
+/** Removes compiled texts that no document has. @param kept hashes of further texts to keep */
+export const removeOldTexts = (documents: readonly GeneratedEntry[], kept: readonly string[] = []) =>
+  removeUnusedBodies(new Set([...documents.map(({ textHash }) => textHash), ...kept].map(bodyHash)))
+
+/** Types of the front matter of a collection. They take a while to create. */
+const typesOf = Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, contentlayerFields(schema)])) as Record<
+  Collection,
+  ReturnType<typeof contentlayerFields>
+>
+
+/** A date as Contentlayer writes it. The content check reports a value that is not a date. */
+const isoDate = (value: unknown) => {
+  const date = new Date(String(value))
+  return Number.isNaN(date.getTime()) ? value : date.toISOString()
+}
+
+/** The document that Contentlayer will make of a file, or undefined if the file cannot be read, which the content check reports. */
+function documentOf(source: string, text: string): GeneratedEntry | undefined {
+  const collection = collectionOf(source)
+  const parts = contentParts(text)
+  if (!collection || !parts) return undefined
+  const fields = frontMatterOf(parts.frontMatter)
+  const known = Object.entries(typesOf[collection]).flatMap(([name, type]) => {
+    const value = fields[name]
+    return value === undefined ? [] : [[name, (type as { type: string }).type === 'date' ? isoDate(value) : value]]
+  })
+  const flattened = source.replace(/\.mdx$/, '')
+  const address = addressFields(fields)
+  return {
+    ...Object.fromEntries(known),
+    _raw: { sourceFilePath: source },
+    url: addressOf(flattened, address),
+    slugPath: slugOf(flattened, address),
+    textHash: textHash(parts.body, path.posix.dirname(source)),
+  }
+}
+
+function frontMatterOf(yaml: string): Record<string, unknown> {
+  try {
+    const fields: unknown = parse(yaml)
+    return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * The documents of all files, read without Contentlayer, which takes several times as long to start. `npm run dev` shows them until
+ * Contentlayer has its own, which are equal.
+ * @param files text of each content file by its path
+ */
+export const firstDocuments = (files: ReadonlyMap<string, string>, contentDir: string): GeneratedEntry[] =>
+  [...files].flatMap(([file, text]) => documentOf(file.slice(contentDir.length + 1), text) ?? [])
