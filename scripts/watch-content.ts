@@ -70,6 +70,12 @@ export async function writeFirstContent(): Promise<void> {
   saveGenerated('documents', documents)
 }
 
+/** Loads the compiler and the grammar of the most frequent language, so that the first edit is as fast as the others. */
+async function warmCompiler(): Promise<void> {
+  const { compileBody } = await import('../lib/mdx/compile-body.server')
+  await compileBody('```bash\ntrue\n```\n', '')
+}
+
 /**
  * Compiles the body of a changed page and lets the open page render again, before the check and Contentlayer have read all content. They take
  * two seconds, and most changes concern one body. While the body has an error, which is reported, the page keeps its last text.
@@ -142,8 +148,7 @@ export function watchContent(contentlayer: ChildProcess): ChildProcess {
   checker.on('message', (result: BackgroundReport) => {
     report(result)
     if (result.redirects) saveRedirects(result.redirects)
-    // For the first edit.
-    void import('../lib/mdx/compile-body.server')
+    void warmCompiler()
   })
   let timer: NodeJS.Timeout | undefined
   // One edit at a time, because a text that is already in the store would overtake an older one that is still compiled.
