@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { environment } from '#environment'
-import { chromiumArguments } from './scripts/find-chromium'
+import { chromiumArguments, findChromium } from './scripts/find-chromium'
 import { allSettings } from './tests/all-settings'
 import { installedBrowsers, missingBrowsers } from './tests/other-browsers'
 
@@ -42,7 +42,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         launchOptions: {
-          ...(environment.CHROMIUM_PATH && { executablePath: environment.CHROMIUM_PATH }),
+          executablePath: findChromium(),
           args: [...chromiumArguments, withoutNetwork],
         },
       },

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
-import { stripVTControlCharacters } from 'node:util'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { allSettings } from '../tests/all-settings'
-import { findChromium } from './find-chromium'
-import { answerHelp } from './help'
+import { answerHelp, rejectUnknownOptions } from './help'
+import { getChromium, getNginx } from './install-test-tools'
 import { runSteps } from './run-steps'
+import { countTests, repeatCommand } from './test-output'
 
 answerHelp()
 type Step = [name: string, command: string, environment?: Record<string, string>]
@@ -43,6 +45,9 @@ const waitsFor = {
 /** Number of steps that run at the same time, each as soon as what it needs is ready. No further step starts after a failure. */
 const AT_ONCE = 2
 
+/** Path of the browser for all steps, once it is known. */
+let browser = ''
+
 /** Runs a command and prints its output: immediately, or after its end if `buffered`, because other commands run at the same time. */
 const run = (command: string, buffered: boolean, environment: Record<string, string> = {}) =>
   new Promise<{ code: number; output: string }>((resolve) => {
@@ -53,6 +58,7 @@ const run = (command: string, buffered: boolean, environment: Record<string, str
       PATH: `node_modules/.bin:${process.env.PATH}`,
       NEXT_TELEMETRY_DISABLED: '1',
       SITE_CONTENT_READY: '1',
+      ...(browser && { CHROMIUM_PATH: browser }),
     }
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env })
     let output = ''
@@ -74,44 +80,62 @@ const run = (command: string, buffered: boolean, environment: Record<string, str
  */
 const MAX_FLAKY = 2
 
-/** Number of tests in the summary of Vitest (`Tests  94 passed (94)`) or Playwright (`  84 passed (1.7m)`). */
-const count = (output: string, word: 'passed' | 'failed' | 'flaky') =>
-  [...output.matchAll(new RegExp(`^\\s*(?:Tests\\s.*?)?\\b(\\d+) ${word}\\b(?!.*Test Files)`, 'gm'))]
-    .filter((match) => !/Test Files/.test(match[0]))
-    .reduce((sum, match) => sum + Number(match[1]), 0)
+const { values: options } = parseArgs({ options: { all: { type: 'boolean' }, only: { type: 'string' } } })
+const command = options.all ? 'npm test' : 'npm run check'
+const known: Step[] = options.all ? [...checks, ...exported] : checks
+const steps = options.only ? known.filter(([name]) => name === options.only) : known
 
-const everything = process.argv.includes('--all')
-if (everything) {
+/** Durations of the last runs in seconds, by command. */
+const DURATIONS_FILE = '.next/cache/test-durations.json'
+function durations(): Record<string, number> {
   try {
-    console.log(`browser: ${findChromium()}`)
-  } catch (cause) {
-    console.error(`✗ ${(cause as Error).message}`)
-    process.exit(1)
+    return JSON.parse(readFileSync(DURATIONS_FILE, 'utf8'))
+  } catch {
+    return {}
   }
 }
+/** How long the commands take on a machine with two processors. */
+const usual = options.all ? 'about 12 minutes' : 'about 30 seconds'
+const minutes = (seconds: number) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
 
-const total = { passed: 0, failed: 0, flaky: 0 }
+try {
+  rejectUnknownOptions(process.argv.slice(2), ['--all', '--only', '--help'])
+  if (steps.length === 0) throw new Error(`There is no step "${options.only}". Steps: ${known.map(([name]) => name).join(', ')}.`)
+  if (!options.only) {
+    const before = durations()[command]
+    console.log(`${command}: ${before ? `took ${minutes(before)} here last time` : `takes ${usual} on a machine with two processors`}`)
+  }
+  if (options.all) {
+    browser = getChromium()
+    console.log(`browser: ${browser}`)
+    getNginx()
+  }
+} catch (cause) {
+  console.error(`✗ ${(cause as Error).message}`)
+  process.exit(1)
+}
+const started = performance.now()
+
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+let repeat = ''
 /** Runs one step and prints its result. @returns whether it passed */
-const runStep = async ([name, command, environment]: Step): Promise<boolean> => {
+const runStep = async ([name, commandLine, environment]: Step): Promise<boolean> => {
   // The last and longest step shows what it does.
   const buffered = name !== browserTests
   if (!buffered) console.log(`\n── ${name}`)
   const start = performance.now()
-  const { code, output } = await run(command, buffered, environment)
-  const flaky = count(output, 'flaky')
-  if (/vitest|playwright/.test(command)) {
-    total.passed += count(output, 'passed')
-    total.failed += count(output, 'failed')
-    total.flaky += flaky
-  }
+  const { code, output } = await run(commandLine, buffered, environment)
+  const flaky = countTests(output, 'flaky')
+  if (/vitest|playwright/.test(commandLine))
+    for (const word of ['passed', 'failed', 'skipped', 'flaky'] as const) total[word] += countTests(output, word)
   const passed = code === 0 && flaky <= MAX_FLAKY
+  if (!passed) repeat ||= repeatCommand(commandLine, output) ?? `${command} -- --only "${name}"`
   console.log(`${passed ? '✓' : '✗'} ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
   if (flaky > MAX_FLAKY)
     console.log(`  ${flaky} tests passed only on their second attempt; at most ${MAX_FLAKY} may. They are listed above as flaky.`)
   return passed
 }
 
-const steps = everything ? [...checks, ...exported] : checks
 const failedStep = await runSteps(
   steps.map(([name]) => name),
   { atOnce: AT_ONCE, waitsFor },
@@ -120,6 +144,11 @@ const failedStep = await runSteps(
     return step !== undefined && runStep(step)
   },
 )
-console.log(failedStep ? `\n✗ failed: ${failedStep}` : '\n✓ all steps passed')
-console.log(`${total.passed} passed, ${total.failed} failed${total.flaky > 0 ? `, ${total.flaky} on the second attempt` : ''}`)
+if (!failedStep && !options.only) {
+  mkdirSync('.next/cache', { recursive: true })
+  writeFileSync(DURATIONS_FILE, JSON.stringify({ ...durations(), [command]: (performance.now() - started) / 1000 }))
+}
+console.log(failedStep ? `\n✗ failed: ${failedStep}. To repeat it: ${repeat}` : '\n✓ all steps passed')
+const more = `${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}${total.flaky > 0 ? `, ${total.flaky} on the second attempt` : ''}`
+console.log(`${total.passed} passed, ${total.failed} failed${more}`)
 process.exitCode = failedStep ? 1 : 0
