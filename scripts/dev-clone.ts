@@ -49,7 +49,7 @@ export function startDev(folder: string, port: number): DevServer {
     cwd: folder,
     detached: true,
     // Contentlayer takes its folder from PWD.
-    env: { ...env, PWD: folder, NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv,
+    env: { ...env, PWD: folder, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -88,7 +88,7 @@ export async function timeUntil(address: string, fulfills: (text: string) => boo
   const start = performance.now()
   while (!fulfills((await firstAnswer(address)).text)) {
     if (performance.now() - start > time) throw new Error(`${address} did not change as expected within ${time / 1000} s.`)
-    await wait(50)
+    await wait(100)
   }
   return performance.now() - start
 }

@@ -37,7 +37,10 @@ const WATCHED = [contentDir, 'public/images']
 const NEXT_CONFIG = 'next.config.mjs'
 
 let checked: BackgroundReport = { findings: [], leftOut: [] }
+let hasChecked = false
 let compileProblems: readonly Finding[] = []
+/** Problems of changed pages that do not compile, by file. The check finds them later. */
+const editProblems = new Map<string, readonly Finding[]>()
 let printed: string | undefined
 
 /** Hashes of texts that changed since the start, by path relative to the content folder, and how often one of them changed. */
@@ -78,7 +81,8 @@ async function warmCompiler(): Promise<void> {
 
 /**
  * Compiles the body of a changed page and lets the open page render again, before the check and Contentlayer have read all content. They take
- * two seconds, and most changes concern one body. While the body has an error, which is reported, the page keeps its last text.
+ * two seconds, and most changes concern one body. While the body has an error, which is reported, the page keeps its last text. After it is
+ * mended, errors of the file disappear at once.
  */
 async function showEdit(file: string): Promise<void> {
   await wait(WRITE_TIME)
@@ -86,6 +90,7 @@ async function showEdit(file: string): Promise<void> {
   const raw = contentParts(text)?.body
   if (raw === undefined) return
   const source = path.relative(contentDir, file).split(path.sep).join('/')
+  const name = `${contentDir}/${source}`
   const { compileBody } = await import('../lib/mdx/compile-body.server')
   const shown = edits[source] ?? documents.find(({ _raw }) => _raw.sourceFilePath === source)?.textHash
   try {
@@ -94,15 +99,19 @@ async function showEdit(file: string): Promise<void> {
     if (shown) edits[source] = shown
     saveGenerated('edits', edits)
     const { readSource } = await import('../lib/check/source-file')
-    report({ ...checked, findings: readSource(`${contentDir}/${source}`, text, contentDir).findings })
+    editProblems.set(name, readSource(name, text, contentDir).findings)
+    report()
     return
   }
+  editProblems.delete(name)
+  const isErrorHere = ({ file, kind }: Finding) => file === name && kind === 'error'
+  if (checked.findings.some(isErrorHere)) checked = { ...checked, findings: checked.findings.filter((finding) => !isErrorHere(finding)) }
   const hash = textHash(raw, path.posix.dirname(source))
   if (hash === shown) return
   edits[source] = hash
   editCount++
   saveGenerated('edits', edits)
-  saveFindings(checked, editCount)
+  report()
 }
 
 /** Lets Next.js load all pages again if Contentlayer wrote documents with changes that the browser does not show yet. */
@@ -116,14 +125,15 @@ function showDocuments(): void {
 }
 
 /** Saves the findings for the browser, and prints them if they changed. */
-function report(result: BackgroundReport): void {
-  checked = result
+function report(): void {
+  const found = [...checked.findings.filter(({ file }) => !editProblems.has(file)), ...[...editProblems.values()].flat()]
   // If the check found an error in a file, Contentlayer reports the same error in other words.
-  const failed = new Set(result.findings.filter(({ kind }) => kind === 'error').map(({ file }) => file))
-  const findings = [...result.findings, ...compileProblems.filter(({ file }) => !failed.has(file))]
-  saveFindings({ ...result, findings }, editCount)
+  const failed = new Set(found.filter(({ kind }) => kind === 'error').map(({ file }) => file))
+  const findings = [...found, ...compileProblems.filter(({ file }) => !failed.has(file))]
+  saveFindings({ findings, leftOut: checked.leftOut }, editCount)
   const text = findings.map(formatFinding).join('\n')
-  if (text === printed) return
+  // Nothing was found yet, because nothing was checked.
+  if (text === printed || (text === '' && !hasChecked)) return
   printed = text
   printFindings(findings, false)
   if (findings.length === 0) console.log('✓ content check: no findings')
@@ -146,7 +156,9 @@ export function watchContent(contentlayer: ChildProcess): ChildProcess {
   const checker = fork('scripts/background-check.ts', { execArgv: ['--import', 'tsx'] })
   if (checker.pid) setPriority(checker.pid, constants.priority.PRIORITY_LOW)
   checker.on('message', (result: BackgroundReport) => {
-    report(result)
+    checked = result
+    hasChecked = true
+    report()
     if (result.redirects) saveRedirects(result.redirects)
     void warmCompiler()
   })
@@ -160,6 +172,7 @@ export function watchContent(contentlayer: ChildProcess): ChildProcess {
   // Recursive `fs.watch` misses changes on Linux: edits in folders that existed before, and files that editors replace.
   watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
     // After a page is deleted or while an editor replaces it, there is nothing to read.
+    if (event === 'unlink') editProblems.delete(file.split(path.sep).join('/'))
     if (event === 'change' && file.endsWith('.mdx')) showing = showing.then(() => showEdit(file)).catch(() => undefined)
     checkSoon()
   })
@@ -172,7 +185,7 @@ export function watchContent(contentlayer: ChildProcess): ChildProcess {
       const problems = compileFindings(text, contentDir)
       if (problems === undefined || JSON.stringify(problems) === JSON.stringify(compileProblems)) return
       compileProblems = problems
-      report(checked)
+      report()
     })
   }
   return checker
