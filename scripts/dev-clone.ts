@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Clones of this repository as a newcomer has them after `npm ci`, and their `npm run dev`. For a test and for `npm run bench`. */
 
 /** Copies a folder. Files are linked where the system can do that, which takes a second for `node_modules`. */
-function linkFolder(from: string, to: string): void {
+export function linkFolder(from: string, to: string): void {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' })
   } catch {

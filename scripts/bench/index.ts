@@ -7,12 +7,13 @@ import { pageWeight } from '../page-weight'
 import { serveExport } from '../static-server'
 import { type BuildRun, builds, measureCommand } from './builds'
 import { compare } from './compare'
+import { benchDevelopment } from './dev'
 import { measurePage, type PageRun, THROTTLE } from './pages'
 import { measureSearch, type SearchRun } from './search'
 
 /**
- * npm run bench [-- --pages]: measures builds, pages and the search, and prints medians. `--pages` skips the builds. `--compare` compares
- * this site with other generators instead.
+ * npm run bench [-- --pages]: measures builds, pages and the search, and prints medians. `--pages` skips the builds. Instead, `--dev` measures
+ * `npm run dev`, and `--compare` compares this site with other generators.
  * It has no limits. Size budgets are in tests/budgets.json and are checked by tests.
  */
 
@@ -87,7 +88,8 @@ async function benchPages() {
   )
 }
 
-if (process.argv.includes('--compare')) await compare(process.argv.includes('--growth'))
+if (process.argv.includes('--dev')) await benchDevelopment()
+else if (process.argv.includes('--compare')) await compare(process.argv.includes('--growth'))
 else {
   if (!process.argv.includes('--pages')) await benchBuilds()
   if (!existsSync('out/index.html')) throw new Error('There is no export in out/. Create one with: npm run export')
