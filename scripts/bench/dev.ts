@@ -117,7 +117,7 @@ export async function benchDevelopment(): Promise<void> {
   line('first page of a fresh clone: home', median(times.fresh), median(times.emptyFresh))
   line('first page of a fresh clone: documentation', median(times.docs), median(times.emptyFresh))
   line('first page of a later start: home', median(times.later), median(times.emptyLater))
-  FURTHER.forEach((address, index) => line(`then ${address}`, median(further.map((run) => run[index] ?? 0))))
+  for (const [index, address] of FURTHER.entries()) line(`then ${address}`, median(further.map((run) => run[index] ?? 0)))
   line(`an edit in the browser (median of ${EDITS})`, median(shown))
   line('an edit in the browser (slowest)', Math.max(...shown))
 }
