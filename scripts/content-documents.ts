@@ -3,32 +3,40 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { addressFields, contentParts } from '../lib/check/content-parts'
 import { addressOf, type Collection, collectionOf, collections } from '../lib/collections'
+import type { GeneratedDocument } from '../lib/content/generated-documents'
 import { bodyHash, textHash } from '../lib/mdx/body-hash.server'
 import { removeUnusedBodies } from '../lib/mdx/body-store.server'
 import { slugOf } from '../lib/routes'
 import { contentlayerFields } from '../lib/schema/contentlayer-fields'
 import { saveGenerated } from './generated'
+import { parseGenerated, unfinishedDocument } from './validate-documents'
 import { walkFiles } from './walk'
-
-/** What pages read of a document of Contentlayer: the path of its file, the hash of its text, its address and its front matter. */
-export type GeneratedEntry = { _raw: { sourceFilePath: string }; url: string; slugPath: string; textHash: string; [field: string]: unknown }
 
 /** Folder of what Contentlayer generates. It contains a folder for each document type. */
 const CONTENTLAYER = '.contentlayer/generated'
 
-/** Passes the documents of Contentlayer on to pages: none if it never finished. @returns the documents */
-export function acceptDocuments(): GeneratedEntry[] {
-  const documents = walkFiles(CONTENTLAYER)
+/** All documents that Contentlayer wrote: none if it never finished. */
+const contentlayerDocuments = () =>
+  walkFiles(CONTENTLAYER)
     .filter((file) => path.basename(file) === '_index.json')
-    .flatMap((file): GeneratedEntry[] => JSON.parse(readFileSync(file, 'utf8')))
-    // The other fields repeat the path and the text.
-    .map(({ _raw: { sourceFilePath }, _id, body, type, ...fields }) => ({ ...fields, _raw: { sourceFilePath } }))
+    .flatMap((file): Array<Record<string, unknown>> => JSON.parse(readFileSync(file, 'utf8')))
+
+/** Passes the documents of Contentlayer on to pages. @returns the documents @throws if one does not match its schema */
+export function acceptDocuments(): GeneratedDocument[] {
+  const documents = contentlayerDocuments().map(parseGenerated)
+  saveGenerated('documents', documents)
+  return documents
+}
+
+/** The same for `npm run dev`, which shows unfinished documents as far as possible. */
+export function acceptUnfinishedDocuments(): GeneratedDocument[] {
+  const documents = contentlayerDocuments().flatMap(unfinishedDocument)
   saveGenerated('documents', documents)
   return documents
 }
 
 /** Removes compiled texts that no document has. @param kept hashes of further texts to keep */
-export const removeOldTexts = (documents: readonly GeneratedEntry[], kept: readonly string[] = []) =>
+export const removeOldTexts = (documents: readonly GeneratedDocument[], kept: readonly string[] = []) =>
   removeUnusedBodies(new Set([...documents.map(({ textHash }) => textHash), ...kept].map(bodyHash)))
 
 /** Types of the front matter of a collection. They take a while to create. */
@@ -44,7 +52,7 @@ const isoDate = (value: unknown) => {
 }
 
 /** The document that Contentlayer will make of a file, or undefined if the file cannot be read, which the content check reports. */
-function documentOf(source: string, text: string): GeneratedEntry | undefined {
+function documentOf(source: string, text: string): Record<string, unknown> | undefined {
   const collection = collectionOf(source)
   const parts = contentParts(text)
   if (!collection || !parts) return undefined
@@ -78,5 +86,8 @@ function frontMatterOf(yaml: string): Record<string, unknown> {
  * Contentlayer has its own, which are equal.
  * @param files text of each content file by its path
  */
-export const firstDocuments = (files: ReadonlyMap<string, string>, contentDir: string): GeneratedEntry[] =>
-  [...files].flatMap(([file, text]) => documentOf(file.slice(contentDir.length + 1), text) ?? [])
+export const firstDocuments = (files: ReadonlyMap<string, string>, contentDir: string): GeneratedDocument[] =>
+  [...files].flatMap(([file, text]) => {
+    const document = documentOf(file.slice(contentDir.length + 1), text)
+    return document ? unfinishedDocument(document) : []
+  })

@@ -91,8 +91,15 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.SITE_CONTENT_READY = '1'
 
 expectFirstPage()
-// Without the variable, Next.js 16 ends without saving what it has compiled, and each start takes as long as the first.
-keep('Next.js', start('next/dist/bin/next', ['dev', '--port', values.port], 'inherit', { __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1' }))
+keep(
+  'Next.js',
+  start('next/dist/bin/next', ['dev', '--port', values.port], 'inherit', {
+    // Without it, Next.js 16 ends without saving what it has compiled, and each start takes as long as the first.
+    __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1',
+    // A larger space for new objects saves a twentieth of the time until the first page.
+    NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`,
+  }),
+)
 
 const { watchContent, writeFirstContent } = await load('./watch-content')
 await writeFirstContent()

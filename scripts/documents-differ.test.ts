@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import type { GeneratedDocument } from '../lib/content/generated-documents'
 import { documentsDiffer } from './documents-differ'
 
-const document = (path: string, title: string, hash: string) => ({
+const document = (path: string, title: string, hash: string): GeneratedDocument => ({
   _raw: { sourceFilePath: path },
   url: '',
   slugPath: '',
-  title,
   textHash: hash,
+  collection: 'docs',
+  frontMatter: { title, description: 'A description.' },
 })
 const before = [document('docs/a.mdx', 'A', '1'), document('docs/b.mdx', 'B', '2')] as const
 const edited = new Set(['docs/a.mdx'])

@@ -10,11 +10,11 @@ import { contentParts } from '../lib/check/content-parts'
 import { type Finding, formatFinding } from '../lib/check/finding'
 import { pageRedirects } from '../lib/check/redirect-from'
 import type { Redirect } from '../lib/check/redirects'
-import { collectionOf } from '../lib/collections'
+import type { GeneratedDocument } from '../lib/content/generated-documents'
 import { textHash } from '../lib/mdx/body-hash.server'
 import { siteRedirects } from '../lib/site-redirects.mjs'
 import type { BackgroundReport } from './background-check'
-import { acceptDocuments, firstDocuments, type GeneratedEntry, removeOldTexts } from './content-documents'
+import { acceptUnfinishedDocuments, firstDocuments, removeOldTexts } from './content-documents'
 import { documentsDiffer } from './documents-differ'
 import { printFindings, saveFindings } from './findings'
 import { keepGenerated, saveGenerated } from './generated'
@@ -47,7 +47,7 @@ let printed: string | undefined
 const edits: Record<string, string> = {}
 let editCount = 0
 
-let documents: readonly GeneratedEntry[] = []
+let documents: readonly GeneratedDocument[] = []
 let documentsVersion = 0
 
 /**
@@ -63,10 +63,7 @@ export async function writeFirstContent(): Promise<void> {
   saveGenerated('edits', edits)
   saveGenerated('documents-version', documentsVersion)
   documents = firstDocuments(await readContent(), contentDir)
-  const pages = documents.flatMap(({ url, _raw, ...fields }) => {
-    const collection = collectionOf(_raw.sourceFilePath)
-    return collection ? [{ collection, url, fields }] : []
-  })
+  const pages = documents.map(({ collection, url, frontMatter }) => ({ collection, url, fields: frontMatter }))
   // A wrong file has no redirects here. The check reports it.
   const tables = redirectTables(readDataFiles('redirects')).flatMap(({ redirects }) => redirects)
   saveGenerated('redirects', [...tables, ...pageRedirects(pages, today)])
@@ -117,7 +114,7 @@ async function showEdit(file: string): Promise<void> {
 /** Lets Next.js load all pages again if Contentlayer wrote documents with changes that the browser does not show yet. */
 function showDocuments(): void {
   const before = documents
-  documents = acceptDocuments()
+  documents = acceptUnfinishedDocuments()
   removeOldTexts(documents, Object.values(edits))
   if (!documentsDiffer(before, documents, new Set(Object.keys(edits)))) return
   documentsVersion++

@@ -1,10 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { environment } from '#environment'
-import { generatedDocuments } from '../../tests/fixtures/generated'
 import { formatDay } from '../locale'
 import { bodyHash } from '../mdx/body-hash.server'
 import { findPage, hiddenPages, pagesOf } from './documents'
-import { parseGenerated, parseUnfinished } from './generated-document'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
 import { sidebarOf } from './sidebars'
@@ -78,21 +76,6 @@ test('dates are reduced to days, and the sidebar label replaces the title', () =
 
 test('front matter fields are copied to the page automatically', () => {
   expect(findPage('docs', 'written')?.redirect_from).toEqual(['/docs/old/'])
-})
-
-test('a document that does not match its schema fails the build with file and field', () => {
-  const [document] = generatedDocuments()
-  expect(() => parseGenerated({ ...document, title: 7, draft: 'no' })).toThrow(
-    'content/docs/written.mdx title: must be text; write "7" in quotes\ncontent/docs/written.mdx draft: must be true or false',
-  )
-  expect(() => parseUnfinished({ ...document, title: 'A', draft: 'no' })).toThrow('draft: must be')
-  expect(parseUnfinished({ ...document, title: 'A', description: undefined }).frontMatter).toMatchObject({
-    title: 'A',
-    description: expect.stringContaining('not written yet'),
-  })
-  expect(() => parseGenerated({ ...document, _raw: { sourceFilePath: 'recipes/a.mdx' } })).toThrow(
-    'content/recipes/a.mdx is not in a collection',
-  )
 })
 
 test('a collection without pages and without a file has an empty sidebar', () => {

@@ -10,8 +10,7 @@ import { draftsVisible, limits } from '../site.mjs'
 import { readingOf } from './bodies'
 import { leftOutFiles } from './build-facts'
 import { editedBodies } from './edited-bodies'
-import { type GeneratedDocument, parseGenerated, parseUnfinished } from './generated-document'
-import { generatedDocuments } from './generated-documents'
+import { type GeneratedDocument, generatedDocuments } from './generated-documents'
 import type { ContentPage } from './page'
 
 /** The only module that reads the documents of Contentlayer, which contain facts about every page. Only server modules may import it. */
@@ -19,26 +18,13 @@ import type { ContentPage } from './page'
 let parsed: { version: number; documents: GeneratedDocument[] } | undefined
 
 /**
- * A document that does not match its schema fails the build. In development it is shown if only its title or description is wrong, and left out
- * otherwise; the error is shown on every page.
- */
-function validDocument(document: unknown): GeneratedDocument[] {
-  if (environment.NODE_ENV !== 'development') return [parseGenerated(document)]
-  try {
-    return [parseUnfinished(document as Record<string, unknown>)]
-  } catch {
-    return []
-  }
-}
-
-/**
- * All documents, sorted by path, because Contentlayer's order differs from build to build. They are read and validated once. In development,
+ * All documents, sorted by path, because Contentlayer's order differs from build to build. They are read once. In development,
  * the version changes when pages are added, removed or renamed, or when front matter changes: Next.js then loads this module again, and all
  * modules that use it.
  */
 function documents(): GeneratedDocument[] {
   if (parsed?.version !== documentsVersion) {
-    const found = generatedDocuments().flatMap(validDocument)
+    const found = generatedDocuments()
     parsed = { version: documentsVersion, documents: found.sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1)) }
   }
   return parsed.documents

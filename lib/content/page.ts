@@ -2,7 +2,7 @@ import type { Collection } from '../collections'
 import type { EventFacts } from '../events/event'
 import type { PageHeading } from '../mdx/heading-ids'
 import type { Publication } from '../publication'
-import type { FrontMatter } from './generated-document'
+import type { FrontMatter } from './generated-documents'
 
 /**
  * Facts about a page that are not in its front matter, or that are in another form there. `headings` and `readingMinutes` are read from the

@@ -101,7 +101,7 @@ test('the README documents every variable', () => {
 
 test('code outside lib/environment does not read environment variables directly', () => {
   // Exceptions: variables of other programs, and variables that code sets. Bundlers replace process.env.NODE_ENV with its value.
-  const foreign = ['CI', 'PATH', 'NODE_ENV', 'TEST_WORKER_INDEX', 'NEXT_TELEMETRY_DISABLED', 'SITE_CONTENT_READY']
+  const foreign = ['CI', 'PATH', 'NODE_ENV', 'NODE_OPTIONS', 'TEST_WORKER_INDEX', 'NEXT_TELEMETRY_DISABLED', 'SITE_CONTENT_READY']
   const read = code
     .filter((file) => !file.startsWith('lib/environment/'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name = '']) => `${file}: ${name}`))
