@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { cloneRepository, firstAnswer, linkFolder, startDev } from '../dev-clone'
+import { cloneRepository, type DevServer, firstAnswer, linkFolder, startDev } from '../dev-clone'
 import { chromiumArguments, findChromium } from '../find-chromium'
 
 /** `npm run bench -- --dev`: how long a newcomer and an author wait for `npm run dev`, next to an empty Next.js project in the same run. */
@@ -36,13 +36,13 @@ function createEmptyProject(folder: string): void {
 }
 
 /** Time until the first page of a start, in milliseconds, and what is measured while the server runs. */
-async function measureStart(folder: string, port: number, address: string, whileRunning?: (origin: string) => Promise<void>) {
+async function measureStart(folder: string, port: number, address: string, whileRunning?: (server: DevServer) => Promise<void>) {
   const start = performance.now()
   const server = startDev(folder, port)
   const { status } = await firstAnswer(server.origin + address)
   const time = performance.now() - start
   if (status !== 200) throw new Error(`${address} answered ${status}.\n${server.output()}`)
-  await whileRunning?.(server.origin)
+  await whileRunning?.(server)
   await server.stop()
   return time
 }
@@ -105,9 +105,12 @@ export async function benchDevelopment(): Promise<void> {
     forget()
     times.docs.push(await measureStart(site, PORT, PAGE))
     forget()
-    const more = async (origin: string) => void further.push(await furtherPages(origin))
+    const more = async (server: DevServer) => {
+      further.push(await furtherPages(server.origin))
+      while (!server.output().includes('✓ content check')) await wait(500)
+    }
     times.fresh.push(await measureStart(site, PORT, '/', more))
-    const last = run === RUNS - 1 ? async (origin: string) => void shown.push(...(await edits(site, origin))) : undefined
+    const last = run === RUNS - 1 ? async ({ origin }: DevServer) => void shown.push(...(await edits(site, origin))) : undefined
     times.later.push(await measureStart(site, PORT, '/', last))
   }
   rmSync(folder, { recursive: true })
