@@ -21,7 +21,7 @@ function Station({ box, glyph }: { box: Box; glyph: string }) {
   )
 }
 
-/** Marks that move along a line. Without animation, they are evenly distributed over it. */
+/** Marks that move along a line once, until each is at its own place again. Without animation, they are evenly distributed over it. */
 function Ticks({ flow }: { flow: Flow }) {
   return Array.from({ length: flow.ticks }, (_, index) => {
     const at = (index + 0.5) / flow.ticks
@@ -30,6 +30,7 @@ function Ticks({ flow }: { flow: Flow }) {
       offsetDistance: `${Math.round(at * 100)}%`,
       animationDuration: `${flow.seconds}s`,
       animationDelay: `${(-at * flow.seconds).toFixed(2)}s`,
+      animationIterationCount: 1 + at,
     } satisfies CSSProperties
     // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a line differ only in their position
     return <rect key={index} x="-5" y="-1.5" width="10" height="3" rx="1.5" className="path-tick" style={style} />
@@ -85,8 +86,8 @@ function Drawing({ drawing, className }: { drawing: DataPath; className: string 
 const waterY = ({ waterline }: DataPath) => Number(waterline.split(/[ q]/)[1])
 
 /**
- * Animated figure of the home page. A control that works without JavaScript stops the animation. It does not start if the system requests
- * reduced motion.
+ * Figure of the home page, which moves once after the page has appeared: a page at rest costs nothing. A control that works without JavaScript
+ * stops it earlier. It does not start if the system requests reduced motion.
  */
 export function DataPathFigure() {
   return (

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, open, pages, pageTypes, ready, test } from './support'
+
+/** An event of a trace of the browser. Times are in microseconds. */
+type TraceEvent = { name: string; ph: string; ts: number; args?: { elementCount?: number } }
+
+/** Records the work of the browser while a function runs. */
+async function trace(page: Page, run: () => Promise<unknown>): Promise<TraceEvent[]> {
+  const session = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } })
+  await run()
+  await session.send('Tracing.end')
+  await complete
+  return events
+}
+
+const styled = (events: readonly TraceEvent[]) => events.filter(({ name, ph }) => name === 'UpdateLayoutTree' && ph === 'X')
+
+test.describe('the work of the browser', () => {
+  for (const [type, path] of Object.entries(pageTypes)) {
+    test(`a page of type "${type}" is styled as a whole once while it loads`, async ({ page }) => {
+      const events = await trace(page, async () => {
+        await page.goto(path)
+        await ready(page)
+      })
+      const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+      const whole = styled(events).filter(({ args }) => (args?.elementCount ?? 0) > elements * 0.75)
+      // A large page arrives in parts, each of which is styled on its own.
+      expect(whole.length).toBeLessThanOrEqual(1)
+    })
+  }
+
+  test('a page that nobody touches rests', async ({ page }) => {
+    await open(page, pages.home)
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'))
+    expect(styled(await trace(page, () => page.waitForTimeout(3000)))).toEqual([])
+  })
+})
