@@ -26,16 +26,17 @@ test.describe('the work of the browser', () => {
         await page.goto(path)
         await ready(page)
       })
-      const elements = await page.evaluate(() => document.querySelectorAll('*').length)
-      const whole = styled(events).filter(({ args }) => (args?.elementCount ?? 0) > elements * 0.75)
-      // A large page arrives in parts, each of which is styled on its own.
-      expect(whole.length).toBeLessThanOrEqual(1)
+      const counts = styled(events).map(({ args }) => args?.elementCount ?? 0)
+      // A large page arrives in parts. Each pass but the last styles fewer elements.
+      expect(counts.filter((count) => count > Math.max(...counts) * 0.95)).toHaveLength(1)
     })
   }
 
   test('a page that nobody touches rests', async ({ page }) => {
     await open(page, pages.home)
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'))
+    // The background of the page goes on. It is drawn by the compositor, without styles.
+    await page.waitForFunction(() => !document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.closest('svg')))
+    await page.waitForTimeout(1000)
     expect(styled(await trace(page, () => page.waitForTimeout(3000)))).toEqual([])
   })
 })
