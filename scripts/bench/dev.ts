@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { cloneRepository, type DevServer, firstAnswer, linkFolder, startDev } from '../dev-clone'
+import { cloneRepository, type DevServer, firstAnswer, startDev } from '../dev-clone'
 import { chromiumArguments, findChromium } from '../find-chromium'
+import { createEmptyProject } from './empty-project'
 
 /** `npm run bench -- --dev`: how long a newcomer and an author wait for `npm run dev`, next to an empty Next.js project in the same run. */
 
@@ -19,21 +20,6 @@ const FURTHER = ['/docs/', '/iceberg/mor-vs-cow/', '/iceberg/query-engine/', '/a
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2).padStart(7)
-
-/** The project that `create-next-app` makes, without styles, with the packages of this repository. */
-function createEmptyProject(folder: string): void {
-  const files = {
-    'package.json': JSON.stringify({ name: 'empty', private: true, scripts: { dev: 'next dev' } }),
-    'app/layout.tsx':
-      'export default function Layout({ children }: { children: React.ReactNode }) {\n  return <html lang="en"><body>{children}</body></html>\n}\n',
-    'app/page.tsx': 'export default function Page() {\n  return <h1>Hello</h1>\n}\n',
-  }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
-  linkFolder('node_modules', path.join(folder, 'node_modules'))
-}
 
 /** Time until the first page of a start, in milliseconds, and what is measured while the server runs. */
 async function measureStart(folder: string, port: number, address: string, whileRunning?: (server: DevServer) => Promise<void>) {

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
 import budgets from '../../tests/budgets.json'
 import { chromiumArguments, findChromium } from '../find-chromium'
@@ -8,11 +10,13 @@ import { serveExport } from '../static-server'
 import { type BuildRun, builds, measureCommand } from './builds'
 import { compare } from './compare'
 import { benchDevelopment } from './dev'
+import { exportEmptyProject } from './empty-project'
 import { measurePage, type PageRun, THROTTLE } from './pages'
 import { measureSearch, type SearchRun } from './search'
 
 /**
- * npm run bench [-- --pages]: measures builds, pages and the search, and prints medians. `--pages` skips the builds. Instead, `--dev` measures
+ * npm run bench [-- --pages]: measures builds, pages and the search, and prints medians, those of pages next to an empty
+ * page of Next.js. `--pages` skips the builds. Instead, `--dev` measures
  * `npm run dev`, and `--compare` compares this site with other generators.
  * It has no limits. Size budgets are in tests/budgets.json and are checked by tests.
  */
@@ -48,23 +52,45 @@ async function benchBuilds() {
   }
 }
 
-async function benchPages() {
-  const server = serveExport('out').listen(0)
+/** Serves an export. @returns its origin and the function that ends the server */
+function serve(folder: string) {
+  const server = serveExport(folder).listen(0)
   const address = server.address()
-  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
+  return { origin: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`, close: () => server.close() }
+}
+
+async function benchPages() {
+  const { origin, close } = serve('out')
+  const temporary = mkdtempSync(path.join(tmpdir(), 'bench-empty-'))
+  const empty = serve(exportEmptyProject(path.join(temporary, 'empty')))
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
-  const head = ['html', 'script', 'style', 'font', 'image', 'other', 'requests', 'LCP ms', 'TBT ms', 'CLS']
+  const head = ['html', 'script', 'style', 'font', 'image', 'other', 'requests', 'LCP ms', 'x empty', 'TBT ms', 'x empty', 'CLS']
     .map((name) => name.padStart(9))
     .join('')
   console.log(
     `\nPages: kB transferred by kind, in a browser ${THROTTLE} times slower (median of ${PAGE_RUNS})\n${'page'.padEnd(42)}${head}`,
   )
-  for (const route of measured) {
+  const measure = async (address: string) => {
     const runs: PageRun[] = []
-    for (let run = 0; run < PAGE_RUNS; run++) runs.push(await measurePage(browser, origin + route))
+    for (let run = 0; run < PAGE_RUNS; run++) runs.push(await measurePage(browser, address))
+    return runs
+  }
+  const bare = await measure(`${empty.origin}/`)
+  const bareOf = (pick: (run: PageRun) => number) => median(bare.map(pick))
+  for (const route of ['an empty page of Next.js', ...measured]) {
+    const runs = route.startsWith('/') ? await measure(origin + route) : bare
     const of = (pick: (run: PageRun) => number) => median(runs.map(pick))
     const sizes = (['document', 'script', 'style', 'font', 'image', 'other'] as const).map((kind) => cell(of((run) => run.kilobytes[kind])))
-    const times = [of((run) => run.requests), of((run) => run.lcp), of((run) => run.blocking)].map((value) => cell(value, 0))
+    const timed = [(run: PageRun) => run.lcp, (run: PageRun) => run.blocking].map(
+      (pick) => cell(of(pick), 0) + cell(of(pick) / bareOf(pick)),
+    )
+    const times = [
+      cell(
+        of((run) => run.requests),
+        0,
+      ),
+      ...timed,
+    ]
     console.log(
       `${route.padEnd(42)}${sizes.join('')}${times.join('')}${cell(
         of((run) => run.shift),
@@ -80,7 +106,9 @@ async function benchPages() {
       `${search((run) => run.keystroke).toFixed(0)} ms from key to results (slowest ${search((run) => run.slowest).toFixed(0)})`,
   )
   await browser.close()
-  server.close()
+  close()
+  empty.close()
+  rmSync(temporary, { recursive: true })
   const weights = measured.map((route) => pageWeight('out', `out${route}index.html`))
   const most = (pick: (weight: (typeof weights)[number]) => number) => (Math.max(...weights.map(pick)) / 1000).toFixed(1)
   console.log(
