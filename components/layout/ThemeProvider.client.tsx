@@ -32,10 +32,8 @@ function useInstantThemes() {
     const root = document.documentElement
     const observer = new MutationObserver((changes) => {
       if (changes.every(({ oldValue }) => oldValue === root.dataset.theme)) return
-      root.setAttribute('data-theme-changing', '')
-      // Reading a value applies the new colors while transitions are disabled.
-      getComputedStyle(document.body).getPropertyValue('color')
-      root.removeAttribute('data-theme-changing')
+      // Applies the new colors, and ends the transitions to them. To disable transitions instead, every element would be styled twice.
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
     })
     observer.observe(root, { attributeFilter: ['data-theme'], attributeOldValue: true })
     return () => observer.disconnect()
