@@ -91,5 +91,7 @@ export async function keepPreviousChunks(out: string, source: string, timeout = 
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
+  // They end in any order.
+  result.failed.sort()
   return result
 }
