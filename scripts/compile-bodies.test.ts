@@ -1,21 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSource } from '../lib/check/source-file'
+import { inStoreFolder } from '../tests/fixtures/store-folder'
 import { compileBodies, readStored } from './compile-bodies'
 
-const start = process.cwd()
-const folder = mkdtempSync(path.join(tmpdir(), 'compiled-'))
-
-beforeAll(() => {
-  process.chdir(folder)
-  mkdirSync('lib/mdx', { recursive: true })
-})
-afterAll(() => {
-  process.chdir(start)
-  rmSync(folder, { recursive: true })
-})
+inStoreFolder()
 
 const page = (body: string) => `---\ntitle: A page\n---\n${body}`
 const name = 'content/docs/a.mdx'

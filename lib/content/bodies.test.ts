@@ -1,21 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { inStoreFolder } from '../../tests/fixtures/store-folder'
 import { bodyHash, textHash } from '../mdx/body-hash.server'
 import { codeOf, readingOf, treeOf, type WithBody } from './bodies'
 
-const start = process.cwd()
-const folder = mkdtempSync(path.join(tmpdir(), 'bodies-'))
-
-beforeAll(() => {
-  process.chdir(folder)
-  mkdirSync('lib/mdx', { recursive: true })
-})
-afterAll(() => {
-  process.chdir(start)
-  rmSync(folder, { recursive: true })
-})
+inStoreFolder()
 
 /** Writes a page. Returns what readers of its text need of it. */
 function page(slug: string, text: string): WithBody {
