@@ -21,16 +21,15 @@ const contentlayerDocuments = () =>
     .filter((file) => path.basename(file) === '_index.json')
     .flatMap((file): Array<Record<string, unknown>> => JSON.parse(readFileSync(file, 'utf8')))
 
-/** Passes the documents of Contentlayer on to pages. @returns the documents @throws if one does not match its schema */
-export function acceptDocuments(): GeneratedDocument[] {
-  const documents = contentlayerDocuments().map(parseGenerated)
-  saveGenerated('documents', documents)
-  return documents
-}
-
-/** The same for `npm run dev`, which shows unfinished documents as far as possible. */
-export function acceptUnfinishedDocuments(): GeneratedDocument[] {
-  const documents = contentlayerDocuments().flatMap(unfinishedDocument)
+/**
+ * Passes the documents of Contentlayer on to pages.
+ * @param read validates a document; `npm run dev` passes `unfinishedDocument`, to show documents as far as possible
+ * @returns the documents @throws if one does not match its schema
+ */
+export function acceptDocuments(
+  read: (document: Record<string, unknown>) => GeneratedDocument | GeneratedDocument[] = parseGenerated,
+): GeneratedDocument[] {
+  const documents = contentlayerDocuments().flatMap((document) => read(document))
   saveGenerated('documents', documents)
   return documents
 }
@@ -51,6 +50,16 @@ const isoDate = (value: unknown) => {
   return Number.isNaN(date.getTime()) ? value : date.toISOString()
 }
 
+/** The front matter of a file; empty if it is none, which the content check reports. */
+function frontMatterOf(yaml: string): Record<string, unknown> {
+  try {
+    const fields: unknown = parse(yaml)
+    return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
+  } catch {
+    return {}
+  }
+}
+
 /** The document that Contentlayer will make of a file, or undefined if the file cannot be read, which the content check reports. */
 function documentOf(source: string, text: string): Record<string, unknown> | undefined {
   const collection = collectionOf(source)
@@ -69,15 +78,6 @@ function documentOf(source: string, text: string): Record<string, unknown> | und
     url: addressOf(flattened, address),
     slugPath: slugOf(flattened, address),
     textHash: textHash(parts.body, path.posix.dirname(source)),
-  }
-}
-
-function frontMatterOf(yaml: string): Record<string, unknown> {
-  try {
-    const fields: unknown = parse(yaml)
-    return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
-  } catch {
-    return {}
   }
 }
 

@@ -14,11 +14,12 @@ import type { GeneratedDocument } from '../lib/content/generated-documents'
 import { textHash } from '../lib/mdx/body-hash.server'
 import { siteRedirects } from '../lib/site-redirects.mjs'
 import type { BackgroundReport } from './background-check'
-import { acceptUnfinishedDocuments, firstDocuments, removeOldTexts } from './content-documents'
+import { acceptDocuments, firstDocuments, removeOldTexts } from './content-documents'
 import { documentsDiffer } from './documents-differ'
 import { printFindings, saveFindings } from './findings'
 import { keepGenerated, saveGenerated } from './generated'
 import { contentDir, readContent, readDataFiles, redirectTables, today } from './read-content'
+import { unfinishedDocument } from './validate-documents'
 import { writeComponentIndex } from './write-component-index'
 
 /**
@@ -114,7 +115,7 @@ async function showEdit(file: string): Promise<void> {
 /** Lets Next.js load all pages again if Contentlayer wrote documents with changes that the browser does not show yet. */
 function showDocuments(): void {
   const before = documents
-  documents = acceptUnfinishedDocuments()
+  documents = acceptDocuments(unfinishedDocument)
   removeOldTexts(documents, Object.values(edits))
   if (!documentsDiffer(before, documents, new Set(Object.keys(edits)))) return
   documentsVersion++

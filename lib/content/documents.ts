@@ -24,8 +24,10 @@ let parsed: { version: number; documents: GeneratedDocument[] } | undefined
  */
 function documents(): GeneratedDocument[] {
   if (parsed?.version !== documentsVersion) {
-    const found = generatedDocuments()
-    parsed = { version: documentsVersion, documents: found.sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1)) }
+    parsed = {
+      version: documentsVersion,
+      documents: generatedDocuments().sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1)),
+    }
   }
   return parsed.documents
 }
