@@ -7,10 +7,10 @@ import { suggestion } from '../nearest'
 import { type FenceMeta, parseFenceMeta } from './fence-meta'
 import { highlightToHtml } from './highlight'
 import { flowElement } from './jsx'
-import { canonicalLanguage, fenceLanguages } from './languages'
+import { type CodeLanguage, canonicalLanguage, fenceLanguages } from './languages'
 import { takeLineMarks, withHighlight } from './line-marks'
 
-function languageOf(code: Element, file: VFile): string {
+function languageOf(code: Element, file: VFile): CodeLanguage {
   const className = code.properties.className
   const word = Array.isArray(className) ? String(className[0] ?? '').replace(/^language-/, '') : ''
   const language = canonicalLanguage(word)
@@ -18,7 +18,7 @@ function languageOf(code: Element, file: VFile): string {
   return language ?? 'text'
 }
 
-async function codeElement(code: Element, language: string, meta: FenceMeta): Promise<MdxJsxFlowElementHast> {
+async function codeElement(code: Element, language: CodeLanguage, meta: FenceMeta): Promise<MdxJsxFlowElementHast> {
   const source = textOf(code).replace(/\n$/, '')
   if (language === 'mermaid') {
     return flowElement('Mermaid', { source, caption: meta.title, live: meta.live ? 'yes' : undefined })

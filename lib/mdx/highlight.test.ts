@@ -34,6 +34,14 @@ test('every color of the code theme has a contrast of at least 4.5:1 on the back
   }
 })
 
+test('MDX has the colors of the languages in it, whatever was highlighted before', async () => {
+  await highlightToHtml('a: 1', 'yaml', new Map())
+  const code = '---\ntitle: Logs\n---\n\n```sql\nSELECT 1\n```'
+  const html = await highlightToHtml(code, 'mdx', new Map())
+  expect(html).toMatch(/<i class="c-[a-z]+">SELECT <\/i>/)
+  expect(html).toMatch(/<i class="c-[a-z]+">title<\/i>/)
+})
+
 test('JSON has the same highlighting with and without waiting', async () => {
   const code = '{ "host": "localhost", "port": 5432 }'
   expect(codeToHtml(code, 'json')).toBe(await highlightToHtml(code, 'json', new Map()))

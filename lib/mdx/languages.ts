@@ -26,7 +26,13 @@ export const languageLoaders = {
   http: () => import('shiki/langs/http.mjs'),
 } as const
 
-const aliases: Record<string, string> = {
+/** A language that has a grammar. */
+export type GrammarLanguage = keyof typeof languageLoaders
+
+/** What a code fence can be after its aliases are resolved. */
+export type CodeLanguage = GrammarLanguage | 'text' | 'mermaid'
+
+const aliases: Record<string, CodeLanguage> = {
   ndjson: 'jsonl',
   sh: 'bash',
   shell: 'bash',
@@ -56,8 +62,8 @@ export const fenceLanguages: readonly string[] = [
 ]
 
 /** Resolves a code fence language or alias, or returns undefined if it is unknown. */
-export function canonicalLanguage(word: string | null | undefined): string | undefined {
+export function canonicalLanguage(word: string | null | undefined): CodeLanguage | undefined {
   const name = (word ?? '').toLowerCase()
   const canonical = aliases[name] ?? name
-  return canonical in languageLoaders || canonical === 'text' || canonical === 'mermaid' ? canonical : undefined
+  return canonical in languageLoaders || canonical === 'text' || canonical === 'mermaid' ? (canonical as CodeLanguage) : undefined
 }
