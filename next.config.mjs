@@ -125,8 +125,6 @@ export default async function nextConfig(phase) {
   if (phase === PHASE_DEVELOPMENT_SERVER) {
     await firstDocuments()
     announceFirstPage()
-    // The first page finds them loaded. This process has nothing to do while Turbopack compiles.
-    for (const name of serverPackages) void import(name)
   }
   return withMDX(config)
 }
