@@ -23,17 +23,17 @@ function Entries({ headings }: { headings: readonly PageHeading[] }) {
 export function TableOfContents({ headings }: { headings: readonly PageHeading[] }) {
   if (headings.length < 2) return null
   return (
-    <nav aria-label="On this page">
-      <p className="mb-3 text-[0.8125rem] font-semibold">On this page</p>
-      <div className="toc-list">
-        <Static>
+    <Static>
+      <nav aria-label="On this page">
+        <p className="mb-3 text-[0.8125rem] font-semibold">On this page</p>
+        <div className="toc-list">
           <ul>
             <Entries headings={headings} />
           </ul>
-        </Static>
-        <TocSpy />
-      </div>
-    </nav>
+          <TocSpy />
+        </div>
+      </nav>
+    </Static>
   )
 }
 

@@ -4,6 +4,7 @@ import { routes } from '@/lib/routes'
 import { settings, site } from '@/lib/site.mjs'
 import { SearchButton } from '../search/SearchButton.client'
 import { Mark } from '../ui/Mark'
+import { Static } from '../ui/Static'
 import { MobileMenu } from './MobileMenu.client'
 import { NavbarHiding } from './NavbarHiding.client'
 import { NavItem } from './NavItem'
@@ -30,28 +31,30 @@ export function Navbar() {
   const print = (position: 'left' | 'right') =>
     items.flatMap((entry, index) => (entry.position === position ? [<NavItem key={String(index)} item={entry.item} />] : []))
   return (
-    <header className="navbar sticky top-0 z-40 border-b border-line bg-paper">
-      <nav aria-label="Main" className="mx-auto flex h-navbar max-w-site items-center gap-1 px-4 desktop:px-6">
-        <MobileMenu>
-          <ul className="flex flex-col">
-            {items.map(({ item }, index) => (
-              <li key={String(index)}>
-                <NavItem item={item} stacked />
-              </li>
-            ))}
-          </ul>
-        </MobileMenu>
-        <HomeLink />
-        <div className="navbar-links hidden flex-wrap items-center gap-1 desktop:ml-4 desktop:flex">{print('left')}</div>
-        <div className="navbar-links ml-auto hidden flex-wrap items-center gap-1 desktop:flex">{print('right')}</div>
-        <div className="ml-auto flex items-center desktop:ml-1">
-          <NavItemBoundary name="search">
-            <SearchButton icon />
-          </NavItemBoundary>
-          <ThemeSwitch />
-        </div>
-      </nav>
-      {settings.navbar.hideOnScroll && <NavbarHiding />}
-    </header>
+    <Static>
+      <header className="navbar sticky top-0 z-40 border-b border-line bg-paper">
+        <nav aria-label="Main" className="mx-auto flex h-navbar max-w-site items-center gap-1 px-4 desktop:px-6">
+          <MobileMenu>
+            <ul className="flex flex-col">
+              {items.map(({ item }, index) => (
+                <li key={String(index)}>
+                  <NavItem item={item} stacked />
+                </li>
+              ))}
+            </ul>
+          </MobileMenu>
+          <HomeLink />
+          <div className="navbar-links hidden flex-wrap items-center gap-1 desktop:ml-4 desktop:flex">{print('left')}</div>
+          <div className="navbar-links ml-auto hidden flex-wrap items-center gap-1 desktop:flex">{print('right')}</div>
+          <div className="ml-auto flex items-center desktop:ml-1">
+            <NavItemBoundary name="search">
+              <SearchButton icon />
+            </NavItemBoundary>
+            <ThemeSwitch />
+          </div>
+        </nav>
+        {settings.navbar.hideOnScroll && <NavbarHiding />}
+      </header>
+    </Static>
   )
 }

@@ -70,8 +70,7 @@ function piecesOf(node: ReactNode, schema: Schema): Piece[] {
   const { props } = node
   const type: unknown = node.type
   if (type === Fragment) return piecesOf(props.children, schema)
-  if (isClient(type)) return [createElement(type, { ...props, ...keyOf(node) }, compactChildren(props.children))]
-  if (typeof type === 'symbol') return [createElement(type as never, { ...props, ...keyOf(node) }, compactChildren(props.children))]
+  if (isClient(type) || typeof type === 'symbol') return [live(node, type)]
   if (typeof type === 'function') return piecesOf((type as (props: Props) => ReactNode)(props), schema)
   if (typeof type !== 'string') throw new Error('Static HTML can contain elements, functions and client components only.')
   const inside = type === 'svg' ? svg : schema
@@ -88,6 +87,14 @@ function piecesOf(node: ReactNode, schema: Schema): Piece[] {
  */
 export const compactChildren = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (isValidElement<Props>(child) ? compact(child) : child))
+
+/** A client component, or an element of React such as `Suspense`, with the HTML of its children. */
+const live = ({ props, key }: ReactElement<Props>, type: unknown): Live =>
+  createElement(type as ComponentType<Props>, {
+    ...props,
+    key,
+    ...(props.children !== undefined && { children: compactChildren(props.children) }),
+  })
 
 /** HTML of a node, or undefined if it contains client components. Throws the same errors as `compact`. */
 export function staticHtml(node: ReactNode): string | undefined {
@@ -135,7 +142,7 @@ function chunks(pieces: readonly Piece[], wrapper: 'div' | 'span' = 'div'): Reac
 export function compact(element: ReactElement<Props>): ReactNode {
   const { props } = element
   const type: unknown = element.type
-  if (isClient(type)) return createElement(type, { ...props, ...keyOf(element) }, compactChildren(props.children))
+  if (isClient(type)) return live(element, type)
   if (typeof type === 'function' || type === Fragment) {
     const inner = typeof type === 'function' ? (type as (props: Props) => ReactNode)(props) : props.children
     return isValidElement<Props>(inner) ? compact(inner) : createElement(Fragment, keyOf(element), ...chunks(piecesOf(inner, html)))
