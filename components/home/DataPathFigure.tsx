@@ -23,18 +23,15 @@ function Station({ box, glyph }: { box: Box; glyph: string }) {
 
 /** Marks that move along a line once, until each is at its own place again. Without animation, they are evenly distributed over it. */
 function Ticks({ flow }: { flow: Flow }) {
-  return Array.from({ length: flow.ticks }, (_, index) => {
-    const at = (index + 0.5) / flow.ticks
-    const style = {
-      offsetPath: `path("${flow.path}")`,
-      offsetDistance: `${Math.round(at * 100)}%`,
-      animationDuration: `${flow.seconds}s`,
-      animationDelay: `${(-at * flow.seconds).toFixed(2)}s`,
-      animationIterationCount: 1 + at,
-    } satisfies CSSProperties
-    // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a line differ only in their position
-    return <rect key={index} x="-5" y="-1.5" width="10" height="3" rx="1.5" className="path-tick" style={style} />
-  })
+  return (
+    <g style={{ '--line': `path("${flow.path}")`, '--time': `${flow.seconds}s` } as CSSProperties}>
+      {Array.from({ length: flow.ticks }, (_, index) => {
+        const place = { '--at': Math.round(((index + 0.5) / flow.ticks) * 100) / 100 } as CSSProperties
+        // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a line differ only in their position
+        return <rect key={index} x="-5" y="-1.5" width="10" height="3" rx="1.5" className="path-tick" style={place} />
+      })}
+    </g>
+  )
 }
 
 function Drawing({ drawing, className }: { drawing: DataPath; className: string }) {

@@ -46,6 +46,18 @@ test('shows the same figures as the benchmarks page', async ({ page }) => {
 
 test.describe('the figure of the data flow', () => {
   const tick = '.path-tick'
+  test('ends with each mark where it began', async ({ page }) => {
+    await open(page, pages.home)
+    const ends = await page.locator(tick).evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const timing = mark.getAnimations()[0]?.effect?.getTiming()
+        return timing ? [(timing.iterations ?? 0) - 1 + (timing.delay ?? 0) / Number(timing.duration)] : []
+      }),
+    )
+    expect(ends.length).toBeGreaterThan(0)
+    for (const end of ends) expect(end).toBeCloseTo(0, 5)
+  })
+
   test('is animated and can be paused', async ({ page }) => {
     await open(page, pages.home)
     const state = () =>
