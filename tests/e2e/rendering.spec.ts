@@ -53,3 +53,56 @@ test.describe('the work of the browser', () => {
     expect(styled(await trace(page, () => page.waitForTimeout(3000)))).toEqual([])
   })
 })
+
+test.describe('parts outside the view', () => {
+  /** Whether the browser has left out the last table or code block of the page. */
+  const lastIsLeftOut = (page: Page) =>
+    page.evaluate(() => {
+      const part = [...document.querySelectorAll('main :is(.table-box, .code)')].findLast((each) => each.checkVisibility())
+      return part?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
+    })
+  const lastHeading = (page: Page) => page.locator('.prose h2').last()
+  /** Distance of the last heading from the top of the window, in pixels, when nothing moves any more. */
+  const placeOfLastHeading = async (page: Page) => {
+    const top = () => lastHeading(page).evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+    await expect(async () => {
+      const before = await top()
+      await page.waitForTimeout(200)
+      expect(await top()).toBe(before)
+    }).toPass()
+    return top()
+  }
+
+  test('are left out until they come near', async ({ page }) => {
+    await open(page, pages.parts)
+    expect(await lastIsLeftOut(page)).toBe(true)
+    await page.keyboard.press('End')
+    await expect.poll(() => lastIsLeftOut(page)).toBe(false)
+  })
+
+  test('do not move the target of an address', async ({ page }) => {
+    await open(page, pages.parts)
+    const id = await lastHeading(page).getAttribute('id')
+    await open(page, pages.intro)
+    await open(page, `${pages.parts}#${id}`)
+    const place = await placeOfLastHeading(page)
+    const target = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+    expect(Math.abs(place - target)).toBeLessThan(4)
+  })
+
+  test('do not move the position to which the back button returns', async ({ page }) => {
+    await open(page, pages.parts)
+    await lastHeading(page).scrollIntoViewIfNeeded()
+    const before = await placeOfLastHeading(page)
+    // Without the pointer, which would move the page to the link.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(lastHeading(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(lastHeading(page)).toBeVisible()
+    expect(Math.abs((await placeOfLastHeading(page)) - before)).toBeLessThan(4)
+  })
+})
