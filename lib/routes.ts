@@ -20,6 +20,8 @@ export const routes = {
   /** A page whose URL is its path relative to `content/`; see lib/collections.ts. */
   page: (folder: string, slug: string) => join(folder, slug),
   docs: (slug = '') => join('docs', slug),
+  /** The pages of all categories in the documentation sidebar, by category. */
+  docsSidebar: () => '/navigation/docs-sidebar.json',
   /** A blog is identified by the first segment of its URL, `blog` or `iceberg`. */
   blog: (blog: string, page = 1) => join(blog, pageSuffix(page)),
   post: (blog: string, slug: string) => join(blog, slug),

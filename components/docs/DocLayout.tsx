@@ -19,6 +19,7 @@ export function DocLayout({
   page,
   sidebar,
   sidebarLabel,
+  branches,
   versioned,
   crumbs,
   previous,
@@ -28,6 +29,7 @@ export function DocLayout({
   page: ContentPage
   sidebar: readonly SidebarNode[]
   sidebarLabel: string
+  branches?: string
   versioned?: boolean
   crumbs: readonly Crumb[]
   previous?: NavLink | undefined
@@ -38,7 +40,7 @@ export function DocLayout({
   const contents = contentsOf(page.headings, page.toc)
   return (
     <div className="docs-grid mx-auto grid w-full max-w-site flex-1 px-4 desktop:grid-cols-[17.5rem_minmax(0,1fr)] desktop:px-6 rail:grid-cols-[17.5rem_minmax(0,1fr)_15rem]">
-      <DocsSidebar nodes={sidebar} url={page.url} label={sidebarLabel} versioned={versioned ?? true} />
+      <DocsSidebar nodes={sidebar} url={page.url} label={sidebarLabel} versioned={versioned ?? true} branches={branches} />
       <Main className="min-w-0 py-8 desktop:px-10 desktop:py-10">
         <article className="mx-auto max-w-measure">
           <Breadcrumbs crumbs={crumbs} />

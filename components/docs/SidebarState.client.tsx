@@ -3,11 +3,18 @@
 import { useEffect } from 'react'
 import { storage } from '@/lib/browser/storage'
 import { storageKeys } from '@/lib/site.mjs'
+import { fillBranches } from '../layout/sidebar-branches'
 
 // Scroll position of the tree. It is kept in the module, because each page renders its own tree.
 let lastScroll: number | undefined
 
-/** Hides and shows the sidebar, stores that choice, and restores the scroll position of the tree on the next page. */
+/** Events that announce the use of a sidebar. */
+const USES = ['pointerover', 'focusin', 'touchstart'] as const
+
+/**
+ * Hides and shows the sidebar, stores that choice, restores the scroll position of the tree on the next page, and adds the pages of closed
+ * categories when the tree is about to be used.
+ */
 export function SidebarState() {
   useEffect(() => {
     const scroller = document.querySelector<HTMLElement>('[data-sidebar-scroller]')
@@ -28,9 +35,13 @@ export function SidebarState() {
       storage.set(storageKeys.sidebarHidden, String(hidden))
       document.querySelector<HTMLElement>(hidden ? '.sidebar-show' : '.sidebar-body [data-sidebar-toggle]')?.focus()
     }
+    const tree = scroller?.querySelector<HTMLElement>('[data-branches]')
+    const onUse = () => void (tree && fillBranches(tree))
+    for (const use of USES) scroller?.addEventListener(use, onUse, { passive: true, once: true })
     scroller?.addEventListener('scroll', onScroll, { passive: true })
     document.addEventListener('click', onClick)
     return () => {
+      for (const use of USES) scroller?.removeEventListener(use, onUse)
       scroller?.removeEventListener('scroll', onScroll)
       document.removeEventListener('click', onClick)
     }

@@ -5,16 +5,23 @@ import { type ReactNode, type TouchEvent, useCallback, useEffect, useRef, useSta
 import { swipeDirection, type TouchPoint } from '@/lib/nav/swipe'
 import { limits, locale } from '@/lib/site.mjs'
 import { addOverlayEntry } from './overlay-history'
+import { fillBranches } from './sidebar-branches'
 
 type Panel = 'main' | 'secondary'
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const
 
-/** Copies the page's sidebar. Its categories get different names, because the browser keeps only one `<details>` open per name. */
+/** Gives the categories of the copy other names than those in the page, because the browser keeps only one `<details>` open per name. */
+function nameCategories(copy: Element) {
+  for (const category of copy.querySelectorAll<HTMLDetailsElement>('details:not([name^="menu-"])')) category.name = `menu-${category.name}`
+}
+
+/** Copies the page's sidebar. The pages of closed categories follow. */
 function copyOfSecondaryMenu(): Node | undefined {
   const copy = document.querySelector('[data-secondary-menu]')?.cloneNode(true)
-  if (!(copy instanceof Element)) return undefined
-  for (const category of copy.querySelectorAll('details')) category.name = `menu-${category.name}`
+  if (!(copy instanceof HTMLElement)) return undefined
+  nameCategories(copy)
+  fillBranches(copy).then(() => nameCategories(copy))
   return copy
 }
 

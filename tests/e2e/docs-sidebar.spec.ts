@@ -48,13 +48,35 @@ test.describe('sidebar', () => {
     await expect(sidebar(page)).toBeVisible()
   })
 
-  test('opens categories without JavaScript', async ({ browser, baseURL }) => {
+  test('shows all pages of a closed category, also of those inside it', async ({ page }) => {
+    await open(page, pages.intro)
+    const links = sidebar(page).getByRole('link')
+    const before = await links.count()
+    await sidebar(page).hover()
+    await expect(sidebar(page).locator('[data-branch]')).toHaveCount(0)
+    const outer = sidebar(page)
+      .locator('details:not([open])', { has: page.locator('details') })
+      .first()
+    const name = `${await outer.getAttribute('name')}`
+    await outer.locator('summary').first().click()
+    const inner = sidebar(page).locator(`details[name="${name}"][open] details`).first()
+    await inner.locator('summary').click()
+    await expect(inner.locator('ul > li').first()).toBeVisible()
+    expect(await links.count()).toBeGreaterThan(before)
+  })
+
+  test('opens categories without JavaScript, by a link to the first page', async ({ browser, baseURL }) => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(pages.intro)
-    const entry = categories(page).first().locator('ul > li').first()
-    await expect(entry).toBeHidden()
-    await categories(page).first().locator('summary').first().click()
-    await expect(entry).toBeVisible()
+    const link = closedCategory(page).getByRole('link', { name: /^Pages about / })
+    await expect(link).toBeHidden()
+    await closedCategory(page).locator('summary').first().click()
+    await categories(page)
+      .and(page.locator('[open]'))
+      .getByRole('link', { name: /^Pages about / })
+      .click()
+    await expect(current(page)).toBeVisible()
+    expect(await categories(page).and(page.locator('[open]')).locator('ul > li').count()).toBeGreaterThan(1)
     await context.close()
   })
 
@@ -71,5 +93,22 @@ test.describe('sidebar', () => {
     await expect(page).toHaveURL(address)
     expect(before).toBeGreaterThan(0)
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(before)
+  })
+})
+
+test.describe('sidebar without its file', () => {
+  test.use({ expectedErrors: /docs-sidebar\.json/ })
+
+  test('a category whose pages cannot be loaded links to its first page', async ({ page }) => {
+    await page.route('**/docs-sidebar.json', (route) => route.abort())
+    await open(page, pages.intro)
+    await closedCategory(page).locator('summary').first().click()
+    const link = categories(page)
+      .and(page.locator('[open]'))
+      .getByRole('link', { name: /^Pages about / })
+    const target = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(target)
+    await expect(current(page)).toBeVisible()
   })
 })

@@ -23,6 +23,8 @@ test.describe('documentation page', () => {
   test('links to the previous and next page of the sidebar', async ({ page }) => {
     await open(page, pages.quickstart)
     const pageLinks = page.getByRole('navigation', { name: 'Previous and next page' })
+    await sidebar(page).hover()
+    await expect(sidebar(page).locator('[data-branch]')).toHaveCount(0)
     const order = await sidebar(page)
       .getByRole('link', { includeHidden: true })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -7,6 +7,7 @@ import { pagesOf } from '@/lib/content/documents'
 import { isIndexable, isSnippet } from '@/lib/content/page'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { basePath } from '@/lib/site.mjs'
 
 type Props = { params: Promise<{ slug?: string[] }> }
 
@@ -29,5 +30,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function DocPage(props: Props) {
   const route = await routeOf(props)
   if (!route) notFound()
-  return <DocLayout {...route} sidebarLabel="Documentation" />
+  return <DocLayout {...route} sidebarLabel="Documentation" branches={basePath + routes.docsSidebar()} />
 }
