@@ -1,7 +1,9 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** Factor by which the CPU of the measured browser is slowed down. */
+/** Factor by which the CPU of the measured browser is slowed down, as in Lighthouse. */
 export const THROTTLE = 4
+/** The window of Lighthouse for phones, in pixels. */
+const WINDOW = { width: 412, height: 823 }
 /** Time for images to load after the page has been scrolled to its end, in milliseconds. */
 const SETTLE = 1000
 
@@ -44,7 +46,7 @@ const watchTimings = `
 
 /** Loads a page in a new browser context and scrolls to its end. */
 export async function measurePage(browser: Browser, url: string): Promise<PageRun> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({ viewport: WINDOW })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
