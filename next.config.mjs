@@ -7,6 +7,7 @@ import { defaultCacheControl } from './lib/headers.mjs'
 import { siteHeaders } from './lib/preview.mjs'
 import { basePath, galleryVisible, isExport } from './lib/site.mjs'
 import { siteRedirects } from './lib/site-redirects.mjs'
+import { buildId } from './scripts/build-id.mjs'
 import { ensureContent } from './scripts/ensure-content.mjs'
 import { announceFirstPage, firstDocuments } from './scripts/first-page.mjs'
 
@@ -66,6 +67,7 @@ const config = {
   // The tests build an export and a server, each in its own folder.
   distDir: environment.SITE_DIST ?? '.next',
   basePath: basePath || undefined,
+  generateBuildId: () => buildId(),
   // Read by lib/environment/browser.mjs.
   env: { SITE_ENVIRONMENT: JSON.stringify(browserEnvironment(environment)) },
   // The component gallery, the route handlers and the proxy have separate extensions, so that builds can exclude them. For exports,
