@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import type { Finding } from '../lib/check/finding'
 import type { SourceFile } from '../lib/check/source-file'
-import { buildImages } from './build-images'
+import { buildImages, removeOldPictures } from './build-images'
 import { type ContentResult, checkAndReport } from './check-content'
 import { acceptDocuments, removeOldTexts } from './content-documents'
 import { explainFailure } from './explain-failure'
@@ -18,10 +18,15 @@ import { writeComponentIndex } from './write-component-index'
 /** Timeout of the content build in milliseconds. Contentlayer can wait indefinitely on systems that do not permit file watching. */
 const CONTENT_TIMEOUT = 180_000
 
-/** Builds the images that content uses and saves the list of their files. @returns the problems of images */
-export async function preparePictures(sources: readonly SourceFile[]): Promise<Finding[]> {
+/**
+ * Builds the images that content uses and saves the list of their files.
+ * @param removeOld whether to remove those of earlier builds. In development, open pages may still show them
+ * @returns the problems of images
+ */
+export async function preparePictures(sources: readonly SourceFile[], removeOld = false): Promise<Finding[]> {
   const { images, findings } = await buildImages(sources)
   saveGenerated('images', images)
+  if (removeOld && findings.length === 0) removeOldPictures(images)
   return findings
 }
 
@@ -35,7 +40,7 @@ export async function prepareContent({ sources, redirects }: Pick<ContentResult,
   placeMermaid()
   const findings = await step(
     'pictures',
-    () => preparePictures(sources),
+    () => preparePictures(sources, true),
     (problems) => (problems.length ? `${problems.length} cannot be read` : 'ready'),
   )
   saveGenerated('redirects', redirects)

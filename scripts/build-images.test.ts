@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -87,4 +87,16 @@ test('an image is built as WebP with a quality of 70, in widths of 640 and 1030 
     const expected = await sharp(picture).resize({ width }).webp({ quality: 70 }).toBuffer()
     expect(readFileSync(path.join(folder, 'public', src)).equals(expected), src).toBe(true)
   }
+})
+
+test('pictures that no page shows any more, and unfinished ones, are removed', async () => {
+  const { buildImages, removeOldPictures } = await import('./build-images')
+  save('b.svg', pixel)
+  save('old.svg', pixel.replace('width="3"', 'width="9"'))
+  const { images } = await buildImages(page('b.svg', 'old.svg'))
+  const old = images['docs/old.svg']?.original ?? ''
+  writeFileSync('public/_images/part.webp.123.unfinished', '')
+  removeOldPictures((await buildImages(page('b.svg'))).images)
+  expect(old).not.toBe('')
+  expect(readdirSync('public/_images')).toEqual([path.basename(images['docs/b.svg']?.original ?? '')])
 })

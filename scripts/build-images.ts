@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Finding } from '../lib/check/finding'
@@ -8,6 +8,7 @@ import type { BuiltImage } from '../lib/content/build-facts'
 import { createWholeFile, writeWholeFile } from '../lib/files/whole-file.server'
 import { limits } from '../lib/site.mjs'
 import { checkPictures } from './check-pictures'
+import { walkFiles } from './walk'
 
 const OUTPUT = 'public/_images'
 
@@ -68,4 +69,10 @@ export async function buildImages(sources: readonly SourceFile[]): Promise<{ ima
     }
   }
   return { images, findings }
+}
+
+/** Removes pictures that no page shows any more, and what interrupted builds have left. An export would contain them. */
+export function removeOldPictures(images: Readonly<Record<string, BuiltImage>>): void {
+  const used = new Set(Object.values(images).flatMap(({ original, files }) => [original, ...files.map(({ src }) => src)]))
+  for (const file of walkFiles(OUTPUT)) if (!used.has(`/_images/${path.basename(file)}`)) rmSync(file)
 }
