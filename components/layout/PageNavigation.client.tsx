@@ -6,7 +6,7 @@ import { LazyPart } from '@/components/ui/LazyPart.client'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { isPlainClick, mayPrefetch, routedPath } from '@/lib/nav/link-intent'
 import { basePath, limits } from '@/lib/site.mjs'
-import { setExactLayout } from './exact-layout'
+import { layOutWhenIdle, setExactLayout } from './exact-layout'
 import { FOLLOW_LINK } from './follow-link'
 import { localeAddress, versionAddress } from './link-choices'
 import { isOverlayEntry } from './overlay-history'
@@ -72,13 +72,6 @@ export function PageNavigation() {
     document.addEventListener('click', follow, { signal })
     window.addEventListener(FOLLOW_LINK, onFollow, { signal })
     window.addEventListener('popstate', () => (exact.current = true), { capture: true, signal })
-    let position = window.scrollY
-    const onScroll = () => {
-      // A jump leaves parts with estimated heights above the view.
-      if (window.scrollY > position + window.innerHeight) setExactLayout(true)
-      position = window.scrollY
-    }
-    window.addEventListener('scroll', onScroll, { passive: true, signal })
     document.addEventListener('pointerover', prefetch, { passive: true, signal })
     document.addEventListener('focusin', prefetch, { signal })
     document.addEventListener('touchstart', prefetch, { passive: true, signal })
@@ -88,6 +81,7 @@ export function PageNavigation() {
   // Before the new page is laid out, and not earlier: the position in the old page would change, and the browser would save the wrong one.
   useLayoutEffect(() => {
     if (shown.current !== pathname) setExactLayout(exact.current)
+    return layOutWhenIdle()
   }, [pathname])
 
   useEffect(() => {
