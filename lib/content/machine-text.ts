@@ -27,17 +27,16 @@ function bodyWithHead(page: ContentPage): Root {
   return { ...body, children: [...parseBody(headMarkdown(page)).children, ...body.children] }
 }
 
-/** A content page as Markdown. @param forms plain forms of the components */
-const markdownOf = (page: ContentPage, forms: PlainForms, updated?: string) =>
-  pageMarkdown(
-    {
-      title: page.title,
-      description: page.description,
-      body: bodyWithHead(page),
-      updated,
-    },
-    exportContextOf(page, forms),
-  )
+const known = new WeakMap<ContentPage, string>()
+
+/** A content page as Markdown, made once for its own file and the file with all pages. @param forms plain forms of the components */
+function markdownOf(page: ContentPage, forms: PlainForms, updated?: string): string {
+  const markdown =
+    known.get(page) ??
+    pageMarkdown({ title: page.title, description: page.description, body: bodyWithHead(page), updated }, exportContextOf(page, forms))
+  known.set(page, markdown)
+  return markdown
+}
 
 /** A content page or list page as Markdown, or undefined for other pages. */
 export function sitePageMarkdown({ content, entries, updated, ...page }: SitePage, forms: PlainForms): string | undefined {

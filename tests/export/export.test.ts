@@ -147,7 +147,7 @@ test('every page has a skip link, the announcement, the navigation bar, its cont
     const parts = [
       '<a href="#content" class="skip-link">Skip to content</a>',
       'aria-label="Announcement" style="background-color:#193ae6;color:#ffffff"',
-      'We hold community events every month.<!-- --> <a href="/webinar/"',
+      'We hold community events every month. <a href="/webinar/"',
       '<nav aria-label="Main"',
       '<main id="content"',
       '<footer class="site-footer',
