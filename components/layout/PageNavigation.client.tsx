@@ -1,12 +1,11 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react'
+import { useEffect, useRef, useTransition } from 'react'
 import { LazyPart } from '@/components/ui/LazyPart.client'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { isPlainClick, mayPrefetch, routedPath } from '@/lib/nav/link-intent'
 import { basePath, limits } from '@/lib/site.mjs'
-import { layOutWhenIdle, setExactLayout } from './exact-layout'
 import { FOLLOW_LINK } from './follow-link'
 import { localeAddress, versionAddress } from './link-choices'
 import { isOverlayEntry } from './overlay-history'
@@ -32,18 +31,14 @@ export function PageNavigation() {
   const [navigating, startNavigation] = useTransition()
   const slow = useDelayed(navigating, limits.progressDelay)
   const shown = useRef(pathname)
-  /** Whether the layout of the next page has to be exact. */
-  const exact = useRef(false)
 
   useEffect(() => {
     const go = (path: string) => {
-      exact.current = path.includes('#')
       startNavigation(() => (isOverlayEntry() ? router.replace(path) : router.push(path)))
     }
     const follow = (event: MouseEvent) => {
       const anchor = anchorOf(event)
       if (!anchor || !isPlainClick(event)) return
-      if (anchor.hash) setExactLayout(true)
       const locale = localeAddress(anchor)
       const version = versionAddress(anchor)
       const path = version ? routed(new URL(version, window.location.href).href) : pathOf(anchor)
@@ -71,18 +66,11 @@ export function PageNavigation() {
     const { signal } = listening
     document.addEventListener('click', follow, { signal })
     window.addEventListener(FOLLOW_LINK, onFollow, { signal })
-    window.addEventListener('popstate', () => (exact.current = true), { capture: true, signal })
     document.addEventListener('pointerover', prefetch, { passive: true, signal })
     document.addEventListener('focusin', prefetch, { signal })
     document.addEventListener('touchstart', prefetch, { passive: true, signal })
     return () => listening.abort()
   }, [router])
-
-  // Before the new page is laid out, and not earlier: the position in the old page would change, and the browser would save the wrong one.
-  useLayoutEffect(() => {
-    if (shown.current !== pathname) setExactLayout(exact.current)
-    return layOutWhenIdle()
-  }, [pathname])
 
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav-link]')) {

@@ -5,8 +5,7 @@ import { scriptWaits, watchScripts } from './watch-scripts'
 
 /**
  * Applies stored choices before the first paint, so that the page does not change after it appears: closed announcement, hidden sidebar,
- * wrapped code, selected tabs and theme. It also says whether the layout has to be exact (see exact-layout.ts), and shows a message if the
- * site's files cannot be loaded.
+ * wrapped code, selected tabs and theme. It also shows a message if the site's files cannot be loaded.
  * `data-js` is present unless the scripts do not load; watchScripts then removes it. A second attribute, `data-hydrated`, marks the page as
  * interactive: no style depends on it, so that the browser does not calculate the style of all elements again.
  * The function is inlined as text into the page's head, so it cannot use variables or imports from outside its body. As a function, it is
@@ -26,9 +25,6 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
   // Remove `index.html` from the URL, so that each page has one address.
   const { pathname, search, hash } = window.location
   if (pathname.endsWith('/index.html')) window.history.replaceState(null, '', pathname.slice(0, -10) + search + hash)
-  // The browser scrolls to a target, or to where the visitor was before.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  root.toggleAttribute('data-exact', hash !== '' || navigation?.type !== 'navigate')
   const read = (key: string) => {
     try {
       return window.localStorage.getItem(key)
