@@ -15,6 +15,7 @@ function markup(node: ReactNode): string {
 const Client = Object.assign(({ children }: { children?: ReactNode }) => <section>{children}</section>, {
   $$typeof: Symbol.for('react.client.reference'),
 })
+const Item = () => <Client />
 const Later = async () => <p>Later</p>
 const Part = ({ label }: { label: string }) => <b title={label}>{label} &amp; more</b>
 
@@ -118,4 +119,14 @@ test('elements with required children keep them beside a client component', () =
   expect(renderToStaticMarkup(node)).toBe(
     '<figure><section><p data-text-once="">Drawing</p></section><figcaption data-text-once="">Caption</figcaption></figure>',
   )
+})
+
+test('client components of server components have no key of their own, which would be the same for all', () => {
+  const shown = compact(
+    <div>
+      <Item />
+      <Item />
+    </div>,
+  ) as ReactElement<{ children: ReactElement[] }>
+  expect(shown.props.children.map(({ key }) => key)).toEqual([null, null])
 })

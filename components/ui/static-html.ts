@@ -89,12 +89,14 @@ export const compactChildren = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (isValidElement<Props>(child) ? compact(child) : child))
 
 /** A client component, or an element of React such as `Suspense`, with the HTML of its children. */
-const live = ({ props, key }: ReactElement<Props>, type: unknown): Live =>
-  createElement(type as ComponentType<Props>, {
+const live = (element: ReactElement<Props>, type: unknown): Live => {
+  const { children, ...props } = element.props
+  return createElement(type as ComponentType<Props>, {
     ...props,
-    key,
-    ...(props.children !== undefined && { children: compactChildren(props.children) }),
+    ...keyOf(element),
+    ...(children !== undefined && { children: compactChildren(children) }),
   })
+}
 
 /** HTML of a node, or undefined if it contains client components. Throws the same errors as `compact`. */
 export function staticHtml(node: ReactNode): string | undefined {
