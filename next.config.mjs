@@ -70,13 +70,14 @@ const config = {
   generateBuildId: () => buildId(),
   // Read by lib/environment/browser.mjs.
   env: { SITE_ENVIRONMENT: JSON.stringify(browserEnvironment(environment)) },
-  // The component gallery, the route handlers and the proxy have separate extensions, so that builds can exclude them. For exports,
+  // The component gallery, routes for development, the route handlers and the proxy have separate extensions, so that builds can exclude them. For exports,
   // scripts/write-machine-files.ts calls the handlers.
   pageExtensions: [
     'ts',
     'tsx',
     'mdx',
     ...(galleryVisible() ? ['gallery.tsx'] : []),
+    ...(environment.NODE_ENV === 'development' ? ['dev.ts'] : []),
     ...(isExport ? [] : ['server.ts']),
     ...(isExport || environment.NODE_ENV === 'development' ? [] : ['hosted.ts']),
   ],

@@ -1,3 +1,4 @@
+import { environment } from '#environment'
 import { builtImages } from '@/lib/content/build-facts'
 import { paragraph, text } from '@/lib/markdown-export/nodes'
 import type { PlainForm } from '@/lib/markdown-export/plain-form'
@@ -15,7 +16,7 @@ export function Picture({ src = '', alt = '', title, first, ...rest }: PicturePr
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   if (!built) {
     // biome-ignore lint/performance/noImgElement: an image for which the build has no files, such as an external one
-    return <img src={src} alt={alt} title={title} {...loading} />
+    return <img src={sourceFile(src)} alt={alt} title={title} {...loading} />
   }
   const widest = built.files.at(-1)
   return (
@@ -36,6 +37,10 @@ export function Picture({ src = '', alt = '', title, first, ...rest }: PicturePr
     />
   )
 }
+
+/** Address of a picture without built files. In development, pictures of `content/` are served as they are until their files are built. */
+const sourceFile = (src: string) =>
+  environment.NODE_ENV !== 'development' || /^(\/|[a-z]+:)/.test(src) ? src : `${basePath}/dev/pictures/${src}`
 
 /** A picture with a caption below it. `alt` describes the image. */
 export function CaptionedPicture({ src, alt, caption, className }: { src: string; alt: string; caption?: string; className?: string }) {

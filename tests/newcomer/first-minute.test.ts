@@ -41,6 +41,7 @@ const kinds: Array<{ path: string; file?: string }> = [
   { path: '/' },
   { path: '/about-us/' },
   { path: '/docs/', file: 'docs/index.mdx' },
+  { path: '/docs/getting-started/quickstart/', file: 'docs/getting-started/quickstart.mdx' },
   { path: '/docs/install/docker-cli/', file: 'docs/install/docker-cli.mdx' },
   { path: '/docs/install/docker-cli/index.md', file: 'docs/install/docker-cli.mdx' },
   { path: '/iceberg/mor-vs-cow/', file: 'iceberg/mor-vs-cow.mdx' },
@@ -84,6 +85,9 @@ test('the first request of every kind of page answers with its whole text, in an
       expect(text, address).toContain('</html>')
     }
     if (file) expect(text, address).toContain(lastWords(file))
+    // Pictures of the first page are there before the background check has built their files.
+    for (const [, src = ''] of text.matchAll(/<img[^>]* src="([^":]+)"/g))
+      expect((await fetch(new URL(src, server.origin + address))).status, `${src} on ${address}`).toBe(200)
   }
   expect(server.output()).not.toMatch(/⨯|✗|Error/)
 })
