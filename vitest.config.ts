@@ -23,6 +23,7 @@ const isolated = [
   'lib/content/bodies.test.ts',
   'lib/content/content.test.ts',
   'lib/content/left-out.test.ts',
+  'scripts/kept-pages.test.ts',
   'scripts/move-page.test.ts',
   'scripts/new-page.test.ts',
   'tests/unit/layout.test.ts',

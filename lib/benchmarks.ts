@@ -1,7 +1,9 @@
 import type { z } from 'zod'
-import data from '@/content/data/benchmarks.json'
+import { dataFiles } from './content/data-file'
 import { suggestion } from './nearest'
-import type { benchmarkData } from './schema/measurements'
+import { benchmarkData } from './schema/measurements'
+
+const files = dataFiles(benchmarkData)
 
 export type BenchmarkSuite = z.infer<typeof benchmarkData>['suites'][string]
 export type BenchmarkMeasure = BenchmarkSuite['measures'][string]
@@ -9,12 +11,13 @@ export type BenchmarkMeasure = BenchmarkSuite['measures'][string]
 export type BenchmarkRow = BenchmarkMeasure['rows'][number]
 
 /** All benchmark results of the site. The home page and the benchmarks page have no other source of figures. */
-export const benchmarkSuites: Record<string, BenchmarkSuite> = data.suites
+export const benchmarkSuites = (): Record<string, BenchmarkSuite> => files.required('content/data/benchmarks.json').suites
 
 /** Returns a suite by its ID. Throws on an unknown ID and suggests the nearest one. */
 export function benchmarkSuite(id: string): BenchmarkSuite {
-  const suite = benchmarkSuites[id]
-  if (!suite) throw new Error(`Unknown benchmark suite "${id}".${suggestion(id, Object.keys(benchmarkSuites))}`)
+  const suites = benchmarkSuites()
+  const suite = suites[id]
+  if (!suite) throw new Error(`Unknown benchmark suite "${id}".${suggestion(id, Object.keys(suites))}`)
   return suite
 }
 

@@ -46,7 +46,7 @@ export async function prepareContent({ sources, redirects }: Pick<ContentResult,
   saveGenerated('redirects', redirects)
   // Only scripts/watch-content.ts changes these two.
   saveGenerated('edits', {})
-  saveGenerated('documents-version', 0)
+  saveGenerated('content-version', 0)
   await step(
     'history',
     () => {

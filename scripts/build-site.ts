@@ -1,20 +1,31 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { environment } from '#environment'
 import { buildContent } from './build-content'
+import { forgetRenderedPages, isCompiled, markCompiled } from './compiled-code'
 import { explainFailure } from './explain-failure'
 import { lockFolder } from './folder-lock.mjs'
 import { answerHelp } from './help'
+import { codeParts, reasonToRenderAll, restorePages, startRecords, storePages } from './kept-pages'
 import { step } from './log'
 import { writeChunkList } from './previous-chunks'
 import { sendTextOnce } from './send-text-once'
+import { walkFiles } from './walk'
 import { writeContentPolicies } from './write-content-policies'
 import { placeMarkdown, removePlaceholders, writeHostFiles } from './write-host-files'
 import { writeRedirects } from './write-redirects'
 
 answerHelp()
 const exporting = process.argv.includes('--export')
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_CONTENT_READY: '1', ...(exporting && { SITE_OUTPUT: 'export' }) }
+const keeping = exporting && !environment.SITE_DIST
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  SITE_CONTENT_READY: '1',
+  ...(exporting && { SITE_OUTPUT: 'export' }),
+  ...(keeping && { SITE_KEEP_PAGES: '1' }),
+}
 
 const run = (command: string, ...args: string[]) =>
   new Promise<void>((resolve, reject) => {
@@ -31,6 +42,16 @@ const MACHINE_FILES = '.generated/files'
 async function writeMachineFiles(): Promise<void> {
   rmSync(MACHINE_FILES, { recursive: true, force: true })
   await run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'scripts/write-machine-files.ts', MACHINE_FILES)
+}
+
+/** Moves all files of a folder into another one on the same disk, and removes the folder. */
+function moveFiles(from: string, to: string): void {
+  for (const file of walkFiles(from)) {
+    const target = path.join(to, path.relative(from, file))
+    mkdirSync(path.dirname(target), { recursive: true })
+    renameSync(file, target)
+  }
+  rmSync(from, { recursive: true })
 }
 
 /** What the type checker knows from the last build, so that it checks only what changed. */
@@ -58,19 +79,37 @@ async function together(...tasks: Array<Promise<void>>): Promise<void> {
 try {
   lockFolder('build')
   if (!environment.SITE_CONTENT_READY && !(await buildContent())) process.exit(1)
-  await step('site build and types', () => together(checkTypes(), run('next', 'build'), ...(exporting ? [writeMachineFiles()] : [])))
+  const code = codeParts()
+  const reason = keeping ? reasonToRenderAll(code) : undefined
+  if (keeping) startRecords(reason !== undefined)
+  if (keeping && isCompiled(code)) {
+    forgetRenderedPages()
+    await step('pages', () => together(run('next', 'build', '--experimental-build-mode', 'generate'), writeMachineFiles()))
+  } else {
+    await step('site build and types', () => together(checkTypes(), run('next', 'build'), ...(exporting ? [writeMachineFiles()] : [])))
+    if (keeping) markCompiled(code)
+  }
   const output = environment.SITE_DIST ?? (exporting ? 'out' : '.next')
+  let keptFiles: ReadonlySet<string> | undefined
   await step(
     'texts once',
     async () => sendTextOnce(exporting ? output : `${output}/server/app`),
     (saved) => `${(saved / 1e6).toFixed(1)} MB of copies removed`,
   )
-  await step('sitemap', () => run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'scripts/write-sitemap.ts'))
+  if (!exporting) await run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'scripts/write-sitemap.ts')
+  await step('sitemap', () => run('next-sitemap', '--config', 'next-sitemap.config.js'))
   if (exporting) {
-    cpSync(MACHINE_FILES, output, { recursive: true })
-    rmSync(MACHINE_FILES, { recursive: true })
+    moveFiles(MACHINE_FILES, output)
     placeMarkdown(output)
     removePlaceholders(output)
+    if (keeping) {
+      const { files } = await step(
+        'kept pages',
+        () => restorePages(output),
+        ({ summary }) => (reason ? `all pages rendered: ${reason}` : summary),
+      )
+      keptFiles = files
+    }
     // Before the redirects, because their files are not pages.
     writeHostFiles(output)
     writeChunkList(output)
@@ -82,9 +121,15 @@ try {
   }
   await step(
     'content policies',
-    () => writeContentPolicies(exporting ? output : `${output}/server/app`),
+    () => writeContentPolicies(exporting ? output : `${output}/server/app`, keptFiles),
     (count) => `${count} pages`,
   )
+  if (keeping)
+    await step(
+      'pages for the next export',
+      () => storePages(output, code),
+      (count) => `${count} stored`,
+    )
 } catch (cause) {
   console.error(`✗ ${explainFailure(cause)}`)
   process.exitCode = 1

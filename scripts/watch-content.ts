@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { utimesSync } from 'node:fs'
+import { readFileSync, utimesSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
@@ -49,7 +49,7 @@ const edits: Record<string, string> = {}
 let editCount = 0
 
 let documents: readonly GeneratedDocument[] = []
-let documentsVersion = 0
+let contentVersion = 0
 
 /**
  * Writes what pages need before Contentlayer and the check have started. Next.js waits for the documents, which come last; see
@@ -62,7 +62,7 @@ export async function writeFirstContent(): Promise<void> {
   keepGenerated('left-out', [])
   keepGenerated('problems', { findings: [], edits: 0 })
   saveGenerated('edits', edits)
-  saveGenerated('documents-version', documentsVersion)
+  saveGenerated('content-version', contentVersion)
   documents = firstDocuments(await readContent(), contentDir)
   const pages = documents.map(({ collection, url, frontMatter }) => ({ collection, url, fields: frontMatter }))
   // A wrong file has no redirects here. The check reports it.
@@ -118,8 +118,8 @@ function showDocuments(): void {
   documents = acceptDocuments(unfinishedDocument)
   removeOldTexts(documents, Object.values(edits))
   if (!documentsDiffer(before, documents, new Set(Object.keys(edits)))) return
-  documentsVersion++
-  saveGenerated('documents-version', documentsVersion)
+  contentVersion++
+  saveGenerated('content-version', contentVersion)
 }
 
 /** Saves the findings for the browser, and prints them if they changed. */
@@ -135,6 +135,17 @@ function report(): void {
   printed = text
   printFindings(findings, false)
   if (findings.length === 0) console.log('✓ content check: no findings')
+}
+
+let facts: string | undefined
+
+/** Lets Next.js load all pages again if the check changed what pages know of pictures, dates and files to skip. */
+function showFacts(): void {
+  const before = facts
+  facts = ['history', 'images', 'left-out'].map((name) => readFileSync(`.generated/${name}.json`, 'utf8')).join('\n')
+  if (facts === before) return
+  contentVersion++
+  saveGenerated('content-version', contentVersion)
 }
 
 /** Saves the redirects. `next dev` restarts if they changed. */
@@ -157,6 +168,7 @@ export function watchContent(contentlayer: ChildProcess): ChildProcess {
     checked = result
     hasChecked = true
     report()
+    showFacts()
     if (result.redirects) saveRedirects(result.redirects)
     void warmCompiler()
   })

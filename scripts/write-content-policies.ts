@@ -9,15 +9,16 @@ import { walkFiles } from './walk'
 /**
  * Adds a Content Security Policy to every page in a folder. It must be the last step that changes pages, because the policies contain hashes
  * of their scripts.
+ * @param finished pages of an earlier export, which have one
  * @returns the number of pages
  */
-export function writeContentPolicies(folder: string): number {
+export function writeContentPolicies(folder: string, finished: ReadonlySet<string> = new Set()): number {
   const services = {
     analytics: analyticsSettings(environment),
     hostedSearch: hostedSearch(environment),
     postAddresses: [contactTarget(environment)?.url, environment.NEXT_PUBLIC_FEEDBACK_ENDPOINT].filter((address) => address !== undefined),
   }
-  const files = walkFiles(folder).filter((name) => name.endsWith('.html'))
+  const files = walkFiles(folder).filter((name) => name.endsWith('.html') && !finished.has(name))
   for (const file of files) writeFileSync(file, withContentPolicy(readFileSync(file, 'utf8'), services))
   return files.length
 }

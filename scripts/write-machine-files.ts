@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { saveResults } from '../lib/build/remembered.server'
 import { walkFiles } from './walk'
+import { writeSitemapEntries } from './write-sitemap'
 
 /**
  * tsx --tsconfig tsconfig.scripts.json scripts/write-machine-files.ts FOLDER: writes the files for programs (search index, Markdown,
@@ -58,5 +60,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const modules = walkFiles('app').filter((file) => path.basename(file) === HANDLER)
   let written = 0
   for (const module of modules.sort()) written += await writeFilesOf(path.relative('app', module).split(path.sep).join('/'), folder)
+  // In this process, because it has read all pages.
+  writeSitemapEntries()
+  saveResults()
   console.log(`✓ files for programs: ${written}`)
 }

@@ -1,11 +1,11 @@
-import { sitePages } from '@/lib/content/site-pages'
+import { linkedPage } from '@/lib/content/site-pages'
 import { Card } from '../mdx/authored/Card'
 import { CardGrid } from '../mdx/authored/CardGrid'
 
 /** Related pages from the front matter, with their titles and descriptions. Renders nothing if there are none. */
 export function RelatedPages({ addresses }: { addresses: readonly string[] }) {
   const pages = addresses.map((address) => {
-    const page = sitePages().find(({ url }) => url === address.split(/[?#]/)[0])
+    const page = linkedPage(address.replace(/[?#].*/, ''))
     if (!page) throw new Error(`The related page "${address}" does not exist.`)
     return { ...page, address }
   })

@@ -1,5 +1,4 @@
 import { PublicationMark } from '@/components/article/PublicationMark'
-import { fileHistory } from '@/lib/content/build-facts'
 import { lastUpdateOf } from '@/lib/content/last-update'
 import type { ContentPage } from '@/lib/content/page'
 import { formatDay } from '@/lib/locale'
@@ -9,7 +8,7 @@ import { formatDay } from '@/lib/locale'
  * because the Git committer is an account name, which might not be a person's name.
  */
 export function PageMeta({ page }: { page: ContentPage }) {
-  const updated = lastUpdateOf(page, fileHistory)
+  const updated = lastUpdateOf(page)
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
       <PublicationMark page={page} />

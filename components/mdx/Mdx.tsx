@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react'
 import * as runtime from 'react/jsx-runtime'
-import { codeOf } from '@/lib/content/bodies'
+import { codeOf, usesText } from '@/lib/content/bodies'
 import type { ContentPage } from '@/lib/content/page'
 import { registry } from './registry'
 
@@ -15,6 +15,7 @@ const known = new Map<string, Promise<Content>>()
 
 /** The component that MDX compiles a page's text to: the same promise in each call, as `use` requires. */
 function contentOf(page: ContentPage): Promise<Content> {
+  usesText(page)
   const content = known.get(page.bodyHash)
   if (content) return content
   const code = codeOf(page)

@@ -1,5 +1,5 @@
 import { environment } from '#environment'
-import { builtImages } from '@/lib/content/build-facts'
+import { builtImage } from '@/lib/content/build-facts'
 import { paragraph, text } from '@/lib/markdown-export/nodes'
 import type { PlainForm } from '@/lib/markdown-export/plain-form'
 import { basePath } from '@/lib/site.mjs'
@@ -11,7 +11,7 @@ type PictureProps = { src?: string; alt?: string; title?: string; first?: boolea
  * unless it is the first image of the page, and opens enlarged on a click.
  */
 export function Picture({ src = '', alt = '', title, first, ...rest }: PictureProps) {
-  const built = builtImages[src]
+  const built = builtImage(src)
   const eager = first || rest['data-first'] !== undefined
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   if (!built) {

@@ -1,6 +1,5 @@
 import { collections } from '@/lib/collections'
 import { treeOf } from '@/lib/content/bodies'
-import { fileHistory } from '@/lib/content/build-facts'
 import { exportContextOf } from '@/lib/content/export-context'
 import { lastUpdateOf } from '@/lib/content/last-update'
 import type { ContentPage } from '@/lib/content/page'
@@ -14,7 +13,7 @@ import { JsonLd } from './JsonLd'
 /** Structured data of a text page or a session, except breadcrumbs. Includes the questions and answers of the page, if there are any. */
 export function PageJsonLd({ page }: { page: ContentPage }) {
   const image = page.image ?? routes.socialImage(page.url)
-  const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10)
+  const updated = lastUpdateOf(page)?.date?.slice(0, 10)
   const faq = hasQuestions(page.headings) && faqJsonLd(questionsOf(treeOf(page), exportContextOf(page, componentForms().plain)))
   // Authors and publication dates apply only to blog articles. Without authors, the publisher is the author.
   const { date: _date, authors: _authors, event, ...facts } = page

@@ -11,7 +11,6 @@ import { absoluteUrl } from '../seo/metadata'
 import { limits, locale, site } from '../site.mjs'
 import { authorsOf } from './authors'
 import { treeOf } from './bodies'
-import { fileHistory } from './build-facts'
 import { pagesOf } from './documents'
 import { exportContextOf } from './export-context'
 import { lastUpdateOf } from './last-update'
@@ -46,7 +45,7 @@ export const everyPost = (): ContentPage[] => blogs.flatMap(({ id }) => listedPa
 /** ISO dates of an article's publication and last update. */
 export function datesOf(post: ContentPage): { published: string; updated: string } {
   const published = post.date ?? ''
-  const changed = lastUpdateOf(post, fileHistory)?.date?.slice(0, 10) ?? published
+  const changed = lastUpdateOf(post)?.date?.slice(0, 10) ?? published
   const [, updated = published] = [published, changed].sort()
   return { published, updated }
 }

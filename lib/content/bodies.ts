@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import { environment } from '#environment'
+import { input } from '../build/inputs.server'
 import { contentParts } from '../check/content-parts'
 import { formatFinding } from '../check/finding'
 import { analyseTree, type BodyAnalysis, parseBody } from '../mdx/analyse'
+import { bodyHash } from '../mdx/body-hash.server'
 import { type CompiledBody, hasBody, storedBody, storedTree } from '../mdx/body-store.server'
+import { generatedDocuments } from './generated-documents'
 import type { ContentPage } from './page'
 
 /** What identifies the text of a page. */
@@ -58,11 +61,44 @@ function parsedTextOf(page: WithBody): Parsed {
   return result
 }
 
+const analysisOf = (page: WithBody): Parsed['analysis'] => compiledBodyOf(page)?.reading.analysis ?? parsedTextOf(page).analysis
+
+let hashes: ReadonlyMap<string, string> | undefined
+
+/** Hash of the text of a file of this build, by its path relative to `content/`; undefined if there is no such page. */
+function textHashOf(source: string): string | undefined {
+  hashes ??= new Map(generatedDocuments().map(({ _raw, textHash }) => [_raw.sourceFilePath, textHash]))
+  return hashes.get(source)
+}
+
+const usedText = input('text', (source) => source, textHashOf)
+
+/** Records that a page shows the text of a page. The readers of this module do that themselves. */
+export const usesText = ({ source }: WithBody) => usedText(source)
+
+const usedMinutes = input(
+  'minutes',
+  (source) => source,
+  (source) => analysisOf({ source, bodyHash: bodyHash(textHashOf(source) ?? '') }).readingMinutes,
+)
+
+/** Reading time of a page in minutes. Lists show it, and are not rendered again after other changes of the text. */
+export function minutesOf(page: WithBody): number {
+  usedMinutes(page.source)
+  return analysisOf(page).readingMinutes
+}
+
 /** What the parser found in the text of a page. */
-export const readingOf = (page: WithBody): Parsed['analysis'] => compiledBodyOf(page)?.reading.analysis ?? parsedTextOf(page).analysis
+export function readingOf(page: WithBody): Parsed['analysis'] {
+  usesText(page)
+  return analysisOf(page)
+}
 
 /** A copy of the syntax tree of a page's body, for search, feeds and Markdown. */
-export const treeOf = (page: WithBody): Root => (isCompiled(page) ? storedTree(page.bodyHash) : structuredClone(parsedTextOf(page).tree))
+export function treeOf(page: WithBody): Root {
+  usesText(page)
+  return isCompiled(page) ? storedTree(page.bodyHash) : structuredClone(parsedTextOf(page).tree)
+}
 
 /** Images of a page's text, by the URLs that its text has. */
 export const imagesOf = (page: WithBody) => readingOf(page).images
@@ -88,6 +124,7 @@ async function compile(page: WithBody): Promise<void> {
  * shows a page before it has compiled all others. The promise is rejected with an error with file, line and cause if that is not possible.
  */
 export function codeOf(page: WithBody): string | Promise<string> {
+  usesText(page)
   const body = compiledBodyOf(page)
   if (body) return body.code
   return compile(page).then(() => {

@@ -9,7 +9,12 @@ import { sidebarOf } from './sidebars'
 import { sitePages } from './site-pages'
 
 // Result of the content check for the fixture: the URL of this file is already used by an older one.
-vi.mock('./build-facts', () => ({ fileHistory: {}, builtImages: {}, leftOutFiles: new Set(['docs/zzz.mdx']) }))
+vi.mock('./build-facts', () => ({
+  contentVersion: 0,
+  changeOf: (file: string) => (file === 'content/docs/a.mdx' ? { date: '2025-10-01', author: 'A' } : undefined),
+  builtImage: () => undefined,
+  leftOutFiles: new Set(['docs/zzz.mdx']),
+}))
 
 /** Hashes of texts that changed in development. */
 const edited = vi.hoisted(() => ({ texts: {} as Record<string, string> }))
@@ -92,13 +97,9 @@ test('snippets are available but not listed, and drafts are never indexable', ()
 })
 
 test('the last update comes from front matter, then from git, and is undefined for ignored commits', () => {
-  const history = {
-    'content/docs/a.mdx': { change: { date: '2025-10-01', author: 'A' }, newest: '2025-10-02' },
-    'content/docs/b.mdx': { newest: '2025-10-02' },
-  }
-  expect(lastUpdateOf({ source: 'docs/a.mdx' }, history)).toEqual({ date: '2025-10-01', author: 'A' })
-  expect(lastUpdateOf({ source: 'docs/a.mdx', lastUpdate: { date: '2025-11-01' } }, history)).toEqual({ date: '2025-11-01', author: 'A' })
-  expect(lastUpdateOf({ source: 'docs/b.mdx' }, history)).toBeUndefined()
+  expect(lastUpdateOf({ source: 'docs/a.mdx' })).toEqual({ date: '2025-10-01', author: 'A' })
+  expect(lastUpdateOf({ source: 'docs/a.mdx', lastUpdate: { date: '2025-11-01' } })).toEqual({ date: '2025-11-01', author: 'A' })
+  expect(lastUpdateOf({ source: 'docs/b.mdx' })).toBeUndefined()
 })
 
 test('dates are formatted in US English', () => {

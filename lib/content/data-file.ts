@@ -1,6 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { z } from 'zod'
+import { input } from '../build/inputs.server'
 import { dataOf } from '../schema/parse-data'
+
+/** Path of a file in `content/` that a page is about to read. The file need not exist. */
+const contentFile = input(
+  'file',
+  (file) => file,
+  (file) => existsSync(file) && readFileSync(file, 'utf8'),
+)
 
 /**
  * Returns readers for data files in `content/` (YAML or JSON) with the given schema. They throw an error with file, line and key if the
@@ -10,7 +18,7 @@ export function dataFiles<Data>(schema: z.ZodType<Data>) {
   const known = new Map<string, { changed: number; data: Data }>()
   /** The data of a file, or undefined if the file does not exist. */
   const optional = (file: string): Data | undefined => {
-    if (!existsSync(file)) return undefined
+    if (!existsSync(contentFile(file))) return undefined
     const changed = statSync(file).mtimeMs
     const kept = known.get(file)
     if (kept?.changed === changed) return kept.data

@@ -1,14 +1,14 @@
 // Fails the build if a client component imports this module, even indirectly, because the bundle would contain facts about every page.
 import 'server-only'
 import { environment } from '#environment'
-import documentsVersion from '@/.generated/documents-version.json'
+import { input } from '../build/inputs.server'
 import type { Collection } from '../collections'
 import type { EventFacts } from '../events/event'
 import { bodyHash } from '../mdx/body-hash.server'
 import { buildDay, publicationOf } from '../publication'
 import { draftsVisible, limits } from '../site.mjs'
-import { readingOf } from './bodies'
-import { leftOutFiles } from './build-facts'
+import { minutesOf, readingOf } from './bodies'
+import { contentVersion, leftOutFiles } from './build-facts'
 import { editedBodies } from './edited-bodies'
 import { type GeneratedDocument, generatedDocuments } from './generated-documents'
 import type { ContentPage } from './page'
@@ -23,9 +23,9 @@ let parsed: { version: number; documents: GeneratedDocument[] } | undefined
  * modules that use it.
  */
 function documents(): GeneratedDocument[] {
-  if (parsed?.version !== documentsVersion) {
+  if (parsed?.version !== contentVersion) {
     parsed = {
-      version: documentsVersion,
+      version: contentVersion,
       documents: generatedDocuments().sort((a, b) => (a._raw.sourceFilePath < b._raw.sourceFilePath ? -1 : 1)),
     }
   }
@@ -80,7 +80,7 @@ function toPage(document: GeneratedDocument): ContentPage {
       return readingOf(text).headings
     },
     get readingMinutes() {
-      return readingOf(text).readingMinutes
+      return minutesOf(text)
     },
     label: sidebar_label ?? fields.title,
     keywords: fields.keywords ?? [],
@@ -115,11 +115,15 @@ const documentsOf = (collection: Collection): GeneratedDocument[] => {
 const pages = new Map<string, readonly ContentPage[]>()
 let edits = editedBodies()
 
-/**
- * Pages of a collection in this build, read once. Drafts are filtered here, so that callers do not have to. The same list is returned until a
- * body changes in development.
- */
-export function pagesOf(collection: Collection): readonly ContentPage[] {
+/** Everything of a page except its text: the fields that are not read from the text when they are used, and not its hash. */
+export const factsOf = (page: ContentPage): object =>
+  Object.fromEntries(
+    Object.entries(Object.getOwnPropertyDescriptors(page)).flatMap(([name, { value }]) =>
+      value === undefined || name === 'bodyHash' ? [] : [[name, value]],
+    ),
+  )
+
+function readPages(collection: Collection): readonly ContentPage[] {
   const changed = editedBodies()
   if (edits !== changed) pages.clear()
   edits = changed
@@ -133,16 +137,29 @@ export function pagesOf(collection: Collection): readonly ContentPage[] {
   return found
 }
 
+/**
+ * Pages of a collection in this build, read once. Drafts are filtered here, so that callers do not have to. The same list is returned until a
+ * body changes in development.
+ */
+export const pagesOf = input('pages', readPages, (list) => list.map(factsOf))
+
 /** URLs of drafts and scheduled articles that this build leaves out. Navigation can refer to them before they are published. */
-export function hiddenPages(collection: Collection): string[] {
-  return draftsVisible()
+export const hiddenPages = input('hidden-pages', (collection: Collection): string[] =>
+  draftsVisible()
     ? []
     : documentsOf(collection)
         .filter(({ frontMatter }) => publicationOf(collection, frontMatter, today()) !== 'published')
-        .map(({ url }) => url)
-}
+        .map(({ url }) => url),
+)
+
+const pageAt = input(
+  'page',
+  (path) => {
+    const [collection, ...slug] = path.split('/')
+    return readPages(collection as Collection).find((page) => page.slug === slug.join('/'))
+  },
+  (page) => page && factsOf(page),
+)
 
 /** The page with a slug in a collection, or undefined. */
-export function findPage(collection: Collection, slug: string): ContentPage | undefined {
-  return pagesOf(collection).find((page) => page.slug === slug)
-}
+export const findPage = (collection: Collection, slug: string): ContentPage | undefined => pageAt(`${collection}/${slug}`)

@@ -1,3 +1,4 @@
+import { input } from '../build/inputs.server'
 import { type CalendarEntry, calendarFile } from '../events/calendar'
 import { type EventFacts, endOf, phaseOf } from '../events/event'
 import { routes } from '../routes'
@@ -21,8 +22,13 @@ export const allEvents = (): EventPage[] =>
  */
 const builtAt = Date.now()
 
+const phaseOfTime = input('phase', (time: `${string} ${number}`) => {
+  const [starts = '', minutes] = time.split(' ')
+  return phaseOf(starts, endOf({ starts, minutes: Number(minutes) }), builtAt)
+})
+
 /** Whether a session is upcoming, live or over at build time. */
-export const phaseAtBuild = ({ starts, minutes }: EventFacts) => phaseOf(starts, endOf({ starts, minutes }), builtAt)
+export const phaseAtBuild = ({ starts, minutes }: EventFacts) => phaseOfTime(`${starts} ${minutes}`)
 
 /** The session of a page, or the session that a confirmation page refers to. Throws if that session does not exist. */
 export function sessionOf(page: ContentPage): EventPage | undefined {

@@ -6,7 +6,7 @@ import { imageKey } from '../mdx/images'
 import { absoluteUrl } from '../seo/metadata'
 import { basePath } from '../site.mjs'
 import { treeOf } from './bodies'
-import { builtImages } from './build-facts'
+import { builtImage } from './build-facts'
 import { findPage } from './documents'
 import type { ContentPage } from './page'
 
@@ -24,7 +24,7 @@ export const exportContextOf = (page: ContentPage, forms: PlainForms): Omit<Expo
   basePath,
   imageUrl: (src, snippet) => {
     const { source = page.source } = (snippet && snippetPage(snippet)) || {}
-    return builtImages[imageKey(src, path.posix.dirname(source))]?.original ?? src
+    return builtImage(imageKey(src, path.posix.dirname(source)))?.original ?? src
   },
   snippet: snippetTree,
   forms,

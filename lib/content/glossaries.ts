@@ -1,3 +1,4 @@
+import { input } from '../build/inputs.server'
 import { definitionsOf } from '../glossary'
 import { routes } from '../routes'
 import { treeOf } from './bodies'
@@ -19,8 +20,8 @@ const readDefinitions = (pages: readonly ContentPage[]) =>
   )
 
 /** The definition of the glossary term at a URL such as `/docs/…/general/#binlog`; undefined for any other URL. */
-export function definitionAt(href: string): string | undefined {
+export const definitionAt = input('definition', (href): string | undefined => {
   const pages = pagesOf('docs')
   if (known?.pages !== pages) known = { pages, definitions: readDefinitions(pages) }
   return known.definitions.get(href)
-}
+})

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { remembered } from '../build/remembered.server'
 import { eventMarkdown } from '../events/event-markdown'
 import { listMarkdown, llmsFull, llmsIndex } from '../markdown-export/llms'
 import { pageMarkdown } from '../markdown-export/page-markdown'
@@ -9,6 +10,7 @@ import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { site } from '../site.mjs'
 import { treeOf } from './bodies'
+import { factsOf } from './documents'
 import { exportContextOf } from './export-context'
 import type { ContentPage } from './page'
 import { type SitePage, sitePages } from './site-pages'
@@ -31,9 +33,12 @@ const known = new WeakMap<ContentPage, string>()
 
 /** A content page as Markdown, made once for its own file and the file with all pages. @param forms plain forms of the components */
 function markdownOf(page: ContentPage, forms: PlainForms, updated?: string): string {
+  const { title, description } = page
   const markdown =
     known.get(page) ??
-    pageMarkdown({ title: page.title, description: page.description, body: bodyWithHead(page), updated }, exportContextOf(page, forms))
+    remembered(`markdown ${JSON.stringify([factsOf(page), updated])}`, () =>
+      pageMarkdown({ title, description, body: bodyWithHead(page), updated }, exportContextOf(page, forms)),
+    )
   known.set(page, markdown)
   return markdown
 }

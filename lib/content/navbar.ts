@@ -1,4 +1,5 @@
 import { navbar } from '@/content/navigation/navbar'
+import { input } from '../build/inputs.server'
 import { localeBase } from '../locale'
 import { latestRelease } from '../nav/latest-release'
 import { type NavContext, navbarComponentNames, type ResolvedNavItem, resolveNavItem } from '../nav/navbar'
@@ -15,11 +16,15 @@ export const navContext = (): NavContext => ({
   components: navbarComponentNames,
 })
 
-/** The items of the navigation bar, resolved against the content of this build. Throws on an unknown name. */
-export function navbarItems(): Array<{ position: 'left' | 'right'; item: ResolvedNavItem }> {
+const resolvedItems = input('navigation', (): Array<{ position: 'left' | 'right'; item: ResolvedNavItem }> => {
   const context = navContext()
   return (settings.navbar.items ?? navbar.items).map((item) => ({ position: item.position, item: resolveNavItem(item, context) }))
-}
+})
+
+/** The items of the navigation bar, resolved against the content of this build. Throws on an unknown name. */
+export const navbarItems = () => resolvedItems('bar')
+
+const newestRelease = input('newest-release', (collection: 'docs') => latestRelease(pagesOf(collection)))
 
 /** The newest OLake release with release notes in the documentation, or undefined. */
-export const documentedRelease = () => latestRelease(pagesOf('docs'))
+export const documentedRelease = () => newestRelease('docs')

@@ -1,10 +1,11 @@
+import { input } from '../build/inputs.server'
 import { breadcrumbs } from '../nav/breadcrumbs'
 import { neighbours } from '../nav/sidebar'
 import { engineScore } from '../query-engines/engine'
 import type { ListedEngine } from '../query-engines/table'
 import { routes } from '../routes'
-import type { DocRoute } from './docs'
-import { pagesOf } from './documents'
+import { type DocRoute, routeState } from './docs'
+import { findPage } from './documents'
 import { listedPages } from './lists'
 import { sidebarOf } from './sidebars'
 
@@ -16,15 +17,19 @@ export function listedEngines(): ListedEngine[] {
 }
 
 /** The route of an engine guide, or undefined if it does not exist. */
-export function engineRoute(slug: string): DocRoute | undefined {
-  const page = pagesOf('query-engine').find((candidate) => candidate.slug === slug)
-  if (!page) return undefined
-  const sidebar = sidebarOf('query-engine', routes.queryEngine)
-  const trail = [{ label: 'Query Engine', href: routes.queryEngine() }]
-  return {
-    page,
-    sidebar,
-    crumbs: breadcrumbs({ label: 'Iceberg', href: routes.blog('iceberg') }, trail, page.label),
-    ...neighbours(sidebar, page.url),
-  }
-}
+export const engineRoute = input(
+  'engine-guide',
+  (slug): DocRoute | undefined => {
+    const page = findPage('query-engine', slug)
+    if (!page) return undefined
+    const sidebar = sidebarOf('query-engine', routes.queryEngine)
+    const trail = [{ label: 'Query Engine', href: routes.queryEngine() }]
+    return {
+      page,
+      sidebar,
+      crumbs: breadcrumbs({ label: 'Iceberg', href: routes.blog('iceberg') }, trail, page.label),
+      ...neighbours(sidebar, page.url),
+    }
+  },
+  routeState,
+)

@@ -1,10 +1,10 @@
 import { blogs } from '../blog/blogs'
+import { input } from '../build/inputs.server'
 import { collectionNames, collections, isBlog } from '../collections'
 import type { GlyphName } from '../figures/glyphs'
 import { authorsOf } from './authors'
 import { allBlogPaths, blogViewAt, coverOf } from './blog'
 import { listMetadataOf } from './blog-metadata'
-import { fileHistory } from './build-facts'
 import { pagesOf } from './documents'
 import { lastUpdateOf } from './last-update'
 import { blogListEntries, type ListEntry, routePageEntries } from './list-entries'
@@ -38,7 +38,7 @@ function contentPage(page: ContentPage): SitePage {
   const byline = authorsOf(isBlog(page.collection) ? page.authors : [])
     .map(({ name }) => name)
     .join(', ')
-  const updated = lastUpdateOf(page, fileHistory)?.date?.slice(0, 10) ?? (page.event ? undefined : page.date)
+  const updated = lastUpdateOf(page)?.date?.slice(0, 10) ?? (page.event ? undefined : page.date)
   return {
     url: page.url,
     title: page.title,
@@ -91,3 +91,9 @@ export function sitePages(): SitePage[] {
   built = { lists, pages: [...Object.values(routePages).map(routePageEntry), ...blogLists(), ...content] }
   return built.pages
 }
+
+/** The title and description of the page at a URL, for pages that link to it; undefined if there is none. */
+export const linkedPage = input('linked-page', (url): Pick<SitePage, 'title' | 'description'> | undefined => {
+  const page = sitePages().find((candidate) => candidate.url === url)
+  return page && { title: page.title, description: page.description }
+})

@@ -69,6 +69,10 @@ export const environmentSchema = z.object({
   SITE_CONTENT: described(fileOrFolder.default('content'), { accepts: acceptsFolder }),
   /** Set by commands that prepare the content before they start Next.js. */
   SITE_CONTENT_READY: described(onOrOff.optional(), { accepts: acceptsSwitch }),
+  /** Set by `npm run export`, which keeps pages of the last export. */
+  SITE_KEEP_PAGES: described(onOrOff.optional(), { accepts: acceptsSwitch }),
+  /** Whether an export renders all pages and keeps none. */
+  SITE_FULL: described(onOrOff.optional(), { accepts: acceptsSwitch }),
   /** Output folder of the build. */
   SITE_DIST: described(fileOrFolder.optional(), { accepts: acceptsFolder }),
   SITE_VERIFICATION_GOOGLE: described(proof(), { accepts: acceptsProof }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { remembered } from '../build/remembered.server'
 import { writeWholeFile } from '../files/whole-file.server'
 import { cardBackgroundSvg, cardWordsSvg, type SocialCard } from './social-card'
 
@@ -33,11 +34,13 @@ async function draw(background: ReturnType<typeof backgroundOf>, words: string):
 
 /** A page's social image as a 1200x630 PNG. Images that were generated before are read from the cache. */
 export async function socialImage(card: SocialCard): Promise<Buffer> {
-  const [background, words] = [backgroundOf(card), cardWordsSvg(card)]
-  const hash = createHash('sha256').update(background.svg).update(words).digest('hex').slice(0, 24)
-  const file = path.join(CACHE, `${hash}.png`)
+  // Drawing takes longer than reading the picture.
+  const name = remembered(`social image ${JSON.stringify(card)}`, () =>
+    createHash('sha256').update(backgroundOf(card).svg).update(cardWordsSvg(card)).digest('hex').slice(0, 24),
+  )
+  const file = path.join(CACHE, `${name}.png`)
   if (existsSync(file)) return readFileSync(file)
-  const png = await draw(background, words)
+  const png = await draw(backgroundOf(card), cardWordsSvg(card))
   mkdirSync(CACHE, { recursive: true })
   // Two processes of a build may generate the same image at the same time.
   writeWholeFile(file, png)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { input } from '../build/inputs.server'
 
 /** Folder in which `npm run diagrams` stores the SVG files of `mermaid` fences, named by the hash of their source. */
 export const DIAGRAMS_FOLDER = 'content/diagrams'
@@ -19,10 +20,15 @@ const fileOf = (id: string) => `${DIAGRAMS_FOLDER}/${id}.svg`
 /** Whether the SVG of a diagram exists. */
 export const isDrawn = (source: string): boolean => existsSync(fileOf(diagramId(source)))
 
+const svgOf = input('diagram', (id) => {
+  const file = fileOf(id)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+})
+
 /** The SVG of a diagram with its natural size in pixels, or undefined if the browser must render it. */
 export function drawingOf(source: string): { svg: string; width: number; height: number } | undefined {
-  if (!isDrawn(source)) return undefined
-  const svg = readFileSync(fileOf(diagramId(source)), 'utf8')
+  const svg = svgOf(diagramId(source))
+  if (svg === undefined) return undefined
   const [, , width = 0, height = 0] = (svg.match(/viewBox="([^"]+)"/)?.[1] ?? '').split(/\s+/).map(Number)
   return { svg, width, height }
 }

@@ -76,6 +76,18 @@ export function buildSidebar(items: readonly SidebarItem[], pages: readonly Side
   return withoutEmptySections(toNodes(items, context))
 }
 
+/**
+ * The tree as the page at a URL shows it: closed categories contain their first page only, without its label. The rest of them is loaded
+ * when a reader opens them.
+ */
+export const openBranches = (nodes: readonly SidebarNode[], url: string): SidebarNode[] =>
+  nodes.map((node) => {
+    if (node.kind !== 'category') return node
+    if (contains(node, url)) return { ...node, children: openBranches(node.children, url) }
+    const [first] = flattenSidebar(node.children)
+    return { ...node, children: first ? [{ kind: 'link', label: '', href: first.href }] : [] }
+  })
+
 /** A page in reading order. `hint` is a label to use instead of "previous" or "next". */
 export type NavLink = { label: string; href: string; hint?: string }
 

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocLayout } from '@/components/docs/DocLayout'
 import { feedMetadata } from '@/lib/blog/feed'
+import { rendering } from '@/lib/build/inputs.server'
+import { pathsToRender } from '@/lib/build/kept-pages.server'
 import { docRoute } from '@/lib/content/docs'
 import { pagesOf } from '@/lib/content/documents'
 import { isIndexable, isSnippet } from '@/lib/content/page'
@@ -13,9 +15,11 @@ type Props = { params: Promise<{ slug?: string[] }> }
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return pagesOf('docs').map((page) => ({ slug: page.slug ? page.slug.split('/') : [] }))
-}
+export const generateStaticParams = () =>
+  pathsToRender(
+    () => pagesOf('docs').map((page) => ({ slug: page.slug ? page.slug.split('/') : [] })),
+    ({ slug }) => routes.docs(slug.join('/')),
+  )
 
 const routeOf = async ({ params }: Props) => docRoute(((await params).slug ?? []).map(decodeURIComponent).join('/'))
 
@@ -30,5 +34,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function DocPage(props: Props) {
   const route = await routeOf(props)
   if (!route) notFound()
+  rendering(route.page.url)
   return <DocLayout {...route} sidebarLabel="Documentation" branches={basePath + routes.docsSidebar()} />
 }

@@ -4,10 +4,13 @@ import { ListPage } from '@/components/article/ListPage'
 import { DocLayout } from '@/components/docs/DocLayout'
 import { EngineHub } from '@/components/query-engine/EngineHub'
 import { EngineSummary } from '@/components/query-engine/EngineSummary'
+import { rendering } from '@/lib/build/inputs.server'
+import { pathsToRender } from '@/lib/build/kept-pages.server'
 import { pagesOf } from '@/lib/content/documents'
 import { isIndexable } from '@/lib/content/page'
 import { engineRoute, listedEngines } from '@/lib/content/query-engines'
 import { routePages } from '@/lib/content/route-pages'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ engine?: string[] }> }
@@ -16,7 +19,11 @@ const hub = routePages.queryEngines
 
 export const dynamicParams = false
 
-export const generateStaticParams = () => [{ engine: [] }, ...pagesOf('query-engine').map(({ slug }) => ({ engine: [slug] }))]
+export const generateStaticParams = () =>
+  pathsToRender(
+    () => [{ engine: [] }, ...pagesOf('query-engine').map(({ slug }) => ({ engine: [slug] }))],
+    ({ engine: [slug] }) => routes.queryEngine(slug),
+  )
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [engine] = (await params).engine ?? []
@@ -26,6 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EngineGuide({ params }: Props) {
   const [engine] = (await params).engine ?? []
+  rendering(routes.queryEngine(engine))
   if (!engine)
     return (
       <ListPage figure="query-engine" title={hub.title} description={hub.description} wide>
