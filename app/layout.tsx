@@ -18,6 +18,7 @@ import { Measuring } from '@/components/measuring/Measuring.client'
 import { SearchHost } from '@/components/search/SearchHost.client'
 import { Anchor } from '@/components/ui/Anchor'
 import { analyticsScripts, analyticsSettings, verificationTags } from '@/lib/analytics'
+import { input } from '@/lib/build/inputs.server'
 import { contactTarget } from '@/lib/contact/settings.mjs'
 import { previewOf } from '@/lib/preview.mjs'
 import { hostedSearch } from '@/lib/search/settings.mjs'
@@ -30,6 +31,8 @@ const hasAnalytics = analyticsScripts(analytics).length > 0
 const verification = verificationTags(environment)
 const hosted = hostedSearch(environment)
 const asksConsent = hasAnalytics || (hosted?.insights ?? false)
+/** What a preview shows. Its commit is known to each page, so that pages are not from another one. */
+const previewAt = input('preview', () => previewOf())
 const preview = previewOf()
 const hints = connectionHints({ searchAppId: hosted?.appId, formAddress: contactTarget(environment)?.url, analytics })
 
@@ -57,6 +60,7 @@ export const viewport: Viewport = {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const shown = previewAt('banner')
   return (
     <html lang={locale.htmlLang} dir={locale.direction} className={fontVariables} suppressHydrationWarning>
       <head>
@@ -72,7 +76,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Anchor href="#content" className="skip-link">
             Skip to content
           </Anchor>
-          {preview && <PreviewBanner {...preview} />}
+          {shown && <PreviewBanner {...shown} />}
           <AnnouncementBar />
           <Navbar />
           {children}

@@ -60,14 +60,14 @@ async function exportSite({
 test('only pages of which something changed are rendered, and the export is whole', async () => {
   expect(await exportSite()).toMatchObject({ rendered: ['a', 'b'], reason: 'there is no earlier export' })
   texts.b = 'changed'
-  expect(await exportSite()).toMatchObject({ rendered: ['b'], reason: undefined, summary: '1 of 2 pages rendered: 1 text changed' })
+  expect(await exportSite()).toMatchObject({ rendered: ['b'], reason: undefined, summary: '1 of 2 pages rendered; changed: 1 text' })
   expect([readFileSync(fileOf('a'), 'utf8'), readFileSync(fileOf('b'), 'utf8')]).toEqual(['<p>first</p>', '<p>changed</p>'])
 })
 
 test('a new page is rendered, and a deleted page does not come back', async () => {
   await exportSite()
   texts.c = 'third'
-  expect(await exportSite({ names: ['b', 'c'] })).toMatchObject({ rendered: ['c'], summary: '1 of 2 pages rendered: 1 new' })
+  expect(await exportSite({ names: ['b', 'c'] })).toMatchObject({ rendered: ['c'], summary: '1 of 2 pages rendered; changed: 1 new page' })
   expect(() => readFileSync(fileOf('a'))).toThrow('ENOENT')
   expect((await exportSite()).rendered).toEqual(['a'])
 })

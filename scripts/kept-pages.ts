@@ -21,7 +21,17 @@ import { walkFiles } from './walk'
  */
 
 /** Variables that do not change pages, or whose effect on pages is recorded. */
-const NOT_IN_PAGES = ['SITE_BUILD_DATE', 'SITE_CONTENT_READY', 'SITE_KEEP_PAGES', 'SITE_FULL', 'PORT', 'TEST_PORT', 'CHROMIUM_PATH']
+const NOT_IN_PAGES = [
+  'SITE_BUILD_DATE',
+  'SITE_PREVIEW_COMMIT',
+  'SITE_PREVIEW_CHANGES',
+  'SITE_CONTENT_READY',
+  'SITE_KEEP_PAGES',
+  'SITE_FULL',
+  'PORT',
+  'TEST_PORT',
+  'CHROMIUM_PATH',
+]
 
 /** Files of the root that configure tests and tools for authors. */
 const NOT_CONFIGURATION = /^(biome|knip|next-env|package-lock|playwright|vitest)/
@@ -70,31 +80,43 @@ const linesOf = <Line>(file: string): Line[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
+const facts: [string, string] = ['title, label or list', 'titles, labels or lists']
 /** Names of kinds of inputs in messages, for one and for several. */
 const KINDS: Record<string, [string, string]> = {
-  text: ['text', 'texts'],
-  file: ['data file', 'data files'],
-  image: ['picture', 'pictures'],
+  definition: ['glossary entry', 'glossary entries'],
   diagram: ['diagram', 'diagrams'],
+  'documentation-page': facts,
+  'engine-guide': facts,
+  file: ['data file', 'data files'],
+  'hidden-pages': facts,
   history: ['date of a commit', 'dates of commits'],
+  image: ['picture', 'pictures'],
+  'linked-page': facts,
+  minutes: ['reading time', 'reading times'],
+  navigation: ['navigation bar', 'navigation bars'],
+  new: ['new page', 'new pages'],
+  page: facts,
+  pages: facts,
+  phase: ['start or end of a session', 'starts or ends of sessions'],
+  preview: ['commit of the preview', 'commits of the preview'],
+  text: ['text', 'texts'],
 }
 
 /** Decisions of this build about the pages of all dynamic routes. */
 function decisions(): { kept: string[]; summary: string } {
   const all = linesOf<Decision>(DECISIONS_FILE)
-  const kept = all.filter(({ changed }) => changed?.length === 0).map(({ url }) => url)
-  const counts = new Map<string, Set<string>>()
+  const kept = all.filter(({ changed, forced }) => changed?.length === 0 && !forced).map(({ url }) => url)
+  const changed = new Map<string, Set<string>>()
   for (const input of all.flatMap(({ url, changed }) => changed ?? [`new ${url}`])) {
-    const kind = input.slice(0, input.indexOf(' '))
-    counts.set(kind, (counts.get(kind) ?? new Set()).add(input))
+    const [one, several] = KINDS[input.slice(0, input.indexOf(' '))] ?? facts
+    changed.set(several, (changed.get(several) ?? new Set([one])).add(input))
   }
-  const reasons = [...counts].flatMap(([kind, inputs]) => {
-    const names = KINDS[kind]
-    return names ? [`${inputs.size} ${names[inputs.size === 1 ? 0 : 1]}`] : []
-  })
-  const fresh = counts.get('new')?.size ?? 0
-  const shown = [...(reasons.length ? [`${reasons.join(', ')} changed`] : []), ...(fresh ? [`${fresh} new`] : [])]
-  return { kept, summary: `${all.length - kept.length} of ${all.length} pages rendered${shown.length ? `: ${shown.join(', ')}` : ''}` }
+  // The first value is the name for a single one.
+  const reasons = [...changed].map(([several, [one, ...inputs]]) => `${inputs.length} ${inputs.length === 1 ? one : several}`)
+  return {
+    kept,
+    summary: `${all.length - kept.length} of ${all.length} pages rendered${reasons.length ? `; changed: ${reasons.join(', ')}` : ''}`,
+  }
 }
 
 /** Names of a page's files in its folder. Its Markdown is made elsewhere. */

@@ -25,8 +25,11 @@ export const storedFile = (file: string) => path.join(STORE, 'files', file)
 /** File with the decision about each page of this build, one per line; see `Decision`. */
 export const DECISIONS_FILE = '.generated/kept-pages.jsonl'
 
-/** The URL of a page and what changed since it was rendered: undefined if the page is new, nothing if it is kept. */
-export type Decision = { url: string; changed?: string[] }
+/**
+ * The URL of a page and what changed since it was rendered: undefined if the page is new, nothing if it can be kept. `forced` is set if it is
+ * rendered because its route must not be empty.
+ */
+export type Decision = { url: string; changed?: string[]; forced?: boolean }
 
 let stored: StoredPages['pages'] | undefined
 
@@ -64,7 +67,7 @@ export function pathsToRender<Params>(list: () => Params[], urlOf: (params: Para
   const decisions = paths.map((params) => decide(urlOf(params)))
   const rendered = paths.filter((_, index) => decisions[index]?.changed?.length !== 0)
   const [first] = decisions
-  if (rendered.length === 0 && first) Object.assign(first, { changed: ['route'] })
+  if (rendered.length === 0 && first) first.forced = true
   appendFileSync(DECISIONS_FILE, decisions.map((decision) => `${JSON.stringify(decision)}\n`).join(''))
   return rendered.length > 0 ? rendered : paths.slice(0, 1)
 }
