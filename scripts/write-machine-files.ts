@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { saveResults } from '../lib/build/remembered.server'
+import { removeOldSocialImages } from '../lib/figures/social-image.server'
 import { walkFiles } from './walk'
 import { writeSitemapEntries } from './write-sitemap'
 
@@ -63,5 +64,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // In this process, because it has read all pages.
   writeSitemapEntries()
   saveResults()
+  removeOldSocialImages()
   console.log(`✓ files for programs: ${written}`)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { remembered } from '../build/remembered.server'
@@ -32,12 +32,27 @@ async function draw(background: ReturnType<typeof backgroundOf>, words: string):
     .toBuffer()
 }
 
+/** Names of the images of this build. */
+const used = new Set<string>()
+
+/** File with the names of the images of the last build. */
+const LAST_USED = path.join(CACHE, 'last-build.json')
+
+/** Removes the images that neither this build nor the one before it has. */
+export function removeOldSocialImages(): void {
+  const before: string[] = existsSync(LAST_USED) ? JSON.parse(readFileSync(LAST_USED, 'utf8')) : [...used]
+  const kept = new Set([...used, ...before].map((name) => `${name}.png`))
+  for (const file of readdirSync(CACHE)) if (file.endsWith('.png') && !kept.has(file)) rmSync(path.join(CACHE, file))
+  writeWholeFile(LAST_USED, JSON.stringify([...used]))
+}
+
 /** A page's social image as a 1200x630 PNG. Images that were generated before are read from the cache. */
 export async function socialImage(card: SocialCard): Promise<Buffer> {
   // Drawing takes longer than reading the picture.
   const name = remembered(`social image ${JSON.stringify(card)}`, () =>
     createHash('sha256').update(backgroundOf(card).svg).update(cardWordsSvg(card)).digest('hex').slice(0, 24),
   )
+  used.add(name)
   const file = path.join(CACHE, `${name}.png`)
   if (existsSync(file)) return readFileSync(file)
   const png = await draw(backgroundOf(card), cardWordsSvg(card))
