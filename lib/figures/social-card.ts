@@ -39,22 +39,26 @@ function titleLines(title: string): { size: number; lines: string[] } {
 const glyph = (name: GlyphName, x: number, y: number, size: number, color: string, weight: number) =>
   `<path transform="translate(${x} ${y}) scale(${size / 24})" d="${glyphs[name].path}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-const frame = (content: string) => {
-  const { width, height } = cardSize
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
-}
+type Area = { left: number; top: number; width: number; height: number }
+
+/** The part of a social image that contains all words, in pixels. Drawing only this part takes a third less time. */
+export const wordsArea: Area = { left: 64, top: 190, width: 1072, height: 382 }
+
+const frame = (content: string, { left, top, width, height }: Area) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
 
 const tintOf = (card: Pick<SocialCard, 'glyph'>) => tints[glyphs[card.glyph].topic]
 
 /** Background of a social image: depth lines in the topic's tint that fade out towards the left, and the name of the site. */
 export function cardBackgroundSvg(card: Pick<SocialCard, 'drawing' | 'glyph'>): string {
   const { width, height } = cardSize
-  const fade =
-    '<defs><linearGradient id="f" x1="0" x2="1" y2="0.35"><stop offset=".25" stop-color="#fff" stop-opacity="0.12"/><stop offset=".95" stop-color="#fff"/></linearGradient><mask id="m"><rect width="100%" height="100%" fill="url(#f)"/></mask></defs>'
+  const tint = tintOf(card)
+  // The color of the strokes fades. A mask, which looks the same, would take a third longer to draw.
+  const fade = `<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" gradientTransform="scale(${width} ${height})" x1="0" x2="1" y1="0" y2=".35"><stop offset=".25" stop-color="${tint}" stop-opacity=".066"/><stop offset=".95" stop-color="${tint}" stop-opacity=".55"/></linearGradient></defs>`
   const ground = `<rect width="${width}" height="${height}" fill="${paper}"/>`
-  const lines = `<g mask="url(#m)" fill="none" stroke="${tintOf(card)}" stroke-opacity=".55" stroke-width="1.4">${depthPaths(card.drawing, cardSize, 9)}</g>`
+  const lines = `<g fill="none" stroke="url(#f)" stroke-width="1.4">${depthPaths(card.drawing, cardSize, 9)}</g>`
   const name = `${glyph('mark', MARGIN, 78, 50, tints.product, 2)}<path d="${outlineOf(site.name, MARGIN + 70, 116, 38)}" fill="${ink}"/>`
-  return frame(fade + ground + lines + name)
+  return frame(fade + ground + lines + name, { left: 0, top: 0, ...cardSize })
 }
 
 /** Text of a social image as outlines (title, section and byline), and the glyph. */
@@ -68,5 +72,6 @@ export function cardWordsSvg(card: SocialCard): string {
   const rule = Math.min(footX + widthOf(foot, 30) + 28, cardSize.width - MARGIN)
   return frame(
     `<g fill="${ink}">${title}</g>${glyph(card.glyph, MARGIN, 520, 38, tint, 1.6)}<path d="${outlineOf(foot, footX, 549, 30)}" fill="${muted}"/><path d="M${rule} 539H${cardSize.width - MARGIN}" stroke="${tint}" stroke-opacity=".35" stroke-width="1.4"/>`,
+    wordsArea,
   )
 }

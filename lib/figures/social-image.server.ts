@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { remembered } from '../build/remembered.server'
 import { writeWholeFile } from '../files/whole-file.server'
-import { cardBackgroundSvg, cardWordsSvg, type SocialCard } from './social-card'
+import { cardBackgroundSvg, cardWordsSvg, type SocialCard, wordsArea } from './social-card'
 
 /** Cache folder for generated images, named by a hash of their content. Vercel preserves this folder between builds. */
 const CACHE = '.next/cache/social-images'
@@ -25,11 +25,14 @@ async function draw(background: ReturnType<typeof backgroundOf>, words: string):
   background.pixels ??= sharp(Buffer.from(background.svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { data, info } = await background.pixels
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  return sharp(data, { raw })
-    .composite([{ input: Buffer.from(words) }])
-    .removeAlpha()
-    .png({ compressionLevel: 6 })
-    .toBuffer()
+  return (
+    sharp(data, { raw })
+      .composite([{ input: Buffer.from(words), left: wordsArea.left, top: wordsArea.top }])
+      .removeAlpha()
+      // A higher level would take twice as long, for files that are a twelfth smaller and that people do not wait for.
+      .png({ compressionLevel: 3 })
+      .toBuffer()
+  )
 }
 
 /** Names of the images of this build. */
