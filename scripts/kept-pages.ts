@@ -31,6 +31,7 @@ const NOT_IN_PAGES = [
   'PORT',
   'TEST_PORT',
   'CHROMIUM_PATH',
+  'NODE_ENV',
 ]
 
 /** Files of the root that configure tests and tools for authors. */
