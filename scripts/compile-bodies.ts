@@ -5,7 +5,8 @@ import { contentParts } from '../lib/check/content-parts'
 import type { BodyReader } from '../lib/check/source-file'
 import { bodyHash, textHash } from '../lib/mdx/body-hash.server'
 import { hasBody, storedBody } from '../lib/mdx/body-store.server'
-import { readBody } from '../lib/mdx/read-body'
+import { problemsOf, readBody } from '../lib/mdx/read-body'
+import { storedProblems, storeProblems } from './problem-store'
 
 /** A body to compile and the folder of its file relative to the content folder. */
 type BodyJob = { raw: string; folder: string }
@@ -13,8 +14,16 @@ type BodyJob = { raw: string; folder: string }
 /** Number of bodies from which a second process saves more time than it needs to start. */
 const WORTH_A_PROCESS = 24
 
-/** A reader that takes bodies from the store and parses only those that are not in it. */
-export const readStored: BodyReader = (raw, folder) => storedBody(bodyHash(textHash(raw, folder)))?.reading ?? readBody(raw)
+/** A reader that takes bodies and their problems from the stores, and parses only those that are not in both. */
+export const readStored: BodyReader = (raw, folder) => {
+  const text = textHash(raw, folder)
+  const problems = storedProblems(text)
+  const analysis = problems && storedBody(bodyHash(text))?.analysis
+  if (problems && analysis) return { ...problems, analysis }
+  const reading = readBody(raw)
+  storeProblems(text, { problems: reading.problems, warnings: reading.warnings })
+  return reading
+}
 
 /** Bodies of content files that are not in the store. Files whose body cannot be found are left out. */
 const missingBodies = (files: ReadonlyMap<string, string>, contentDir: string): BodyJob[] =>
@@ -33,7 +42,7 @@ async function compileAll(jobs: readonly BodyJob[], onEach: () => void): Promise
   // The compiler takes long to load, and most checks find all bodies in the store.
   const { compileBody } = await import('../lib/mdx/compile-body.server')
   for (const { raw, folder } of jobs) {
-    await compileBody(raw, folder).catch(() => undefined)
+    await compileBody(raw, folder, (tree) => storeProblems(textHash(raw, folder), problemsOf(tree, raw))).catch(() => undefined)
     onEach()
   }
 }

@@ -9,6 +9,7 @@ import { removeUnusedBodies } from '../lib/mdx/body-store.server'
 import { slugOf } from '../lib/routes'
 import { contentlayerFields } from '../lib/schema/contentlayer-fields'
 import { saveGenerated } from './generated'
+import { removeOldProblems } from './problem-store'
 import { parseGenerated, unfinishedDocument } from './validate-documents'
 import { walkFiles } from './walk'
 
@@ -35,8 +36,11 @@ export function acceptDocuments(
 }
 
 /** Removes compiled texts that no document has. @param kept hashes of further texts to keep */
-export const removeOldTexts = (documents: readonly GeneratedDocument[], kept: readonly string[] = []) =>
-  removeUnusedBodies(new Set([...documents.map(({ textHash }) => textHash), ...kept].map(bodyHash)))
+export function removeOldTexts(documents: readonly GeneratedDocument[], kept: readonly string[] = []): void {
+  const texts = [...documents.map(({ textHash }) => textHash), ...kept]
+  removeUnusedBodies(new Set(texts.map(bodyHash)))
+  removeOldProblems(new Set(texts))
+}
 
 /** Types of the front matter of a collection. They take a while to create. */
 const typesOf = Object.fromEntries(Object.entries(collections).map(([name, { schema }]) => [name, contentlayerFields(schema)])) as Record<

@@ -5,7 +5,6 @@ import type { Root } from 'mdast'
 import { environment } from '#environment'
 import { input } from '../build/inputs.server'
 import { contentParts } from '../check/content-parts'
-import { formatFinding } from '../check/finding'
 import { analyseTree, type BodyAnalysis, parseBody } from '../mdx/analyse'
 import { bodyHash } from '../mdx/body-hash.server'
 import { type CompiledBody, hasBody, storedBody, storedTree } from '../mdx/body-store.server'
@@ -27,20 +26,27 @@ function compiledBodyOf({ bodyHash }: WithBody): CompiledBody | undefined {
   return body
 }
 
-/** Text of a page without its front matter. @throws an error with the name of the file */
-function textOf({ source }: WithBody): string {
-  const parts = contentParts(readFileSync(path.join(environment.SITE_CONTENT, source), 'utf8'))
-  if (!parts) throw new Error(`content/${source} cannot be read. "npm run check:content" shows the reason.`)
-  return parts.body
+/** Text of a file and its part without front matter. @throws an error with the name of the file */
+function partsOf({ source }: WithBody): { text: string; body: string } {
+  const text = readFileSync(path.join(environment.SITE_CONTENT, source), 'utf8')
+  const body = contentParts(text)?.body
+  if (body === undefined) throw new Error(`content/${source} cannot be read. "npm run check:content" shows the reason.`)
+  return { text, body }
 }
 
-/** The first error of the file of a page, in the words of the content check and with its line; undefined if there is none. */
-async function errorIn({ source }: WithBody): Promise<string | undefined> {
-  const { readSource } = await import('../check/source-file')
-  const file = `${environment.SITE_CONTENT}/${source}`
-  const { findings } = readSource(file, readFileSync(file, 'utf8'), environment.SITE_CONTENT)
-  const [error] = findings.filter(({ kind }) => kind === 'error')
-  return error && formatFinding(error)
+/** The first error of the parser in the text of a page, with its line in the file; undefined if there is none. */
+function errorIn(page: WithBody): string | undefined {
+  const { text, body } = partsOf(page)
+  try {
+    // Messages of the parser mention lines, so the text begins at its own.
+    parseBody('\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body)
+  } catch (cause) {
+    const { line = 1, column = 1, reason } = cause as { line?: number; column?: number; reason: string }
+    // The message about a missing closing tag names the place of the tag.
+    const place = reason.match(/\((\d+:\d+)-/)?.[1] ?? `${line}:${column}`
+    return `content/${page.source}:${place} ${reason}`
+  }
+  return undefined
 }
 
 type Parsed = { tree: Root; analysis: Pick<BodyAnalysis, 'headings' | 'images' | 'readingMinutes' | 'components'> }
@@ -53,15 +59,15 @@ function parsedTextOf(page: WithBody): Parsed {
   if (known) return known
   let result: Parsed = { tree: { type: 'root', children: [] }, analysis: { headings: [], images: [], readingMinutes: 1, components: [] } }
   try {
-    const text = textOf(page)
-    const tree = parseBody(text)
-    result = { analysis: analyseTree(tree, text), tree }
+    const { body } = partsOf(page)
+    const tree = parseBody(body)
+    result = { analysis: analyseTree(tree, body), tree }
   } catch {}
   parsed.set(page.bodyHash, result)
   return result
 }
 
-const analysisOf = (page: WithBody): Parsed['analysis'] => compiledBodyOf(page)?.reading.analysis ?? parsedTextOf(page).analysis
+const analysisOf = (page: WithBody): Parsed['analysis'] => compiledBodyOf(page)?.analysis ?? parsedTextOf(page).analysis
 
 let hashes: ReadonlyMap<string, string> | undefined
 
@@ -108,9 +114,9 @@ async function compile(page: WithBody): Promise<void> {
   // The compiler takes long to load. Builds do not need it here.
   const { compileBody } = await import('../mdx/compile-body.server')
   try {
-    await compileBody(textOf(page), path.posix.dirname(page.source))
+    await compileBody(partsOf(page).body, path.posix.dirname(page.source))
   } catch (cause) {
-    const found = await errorIn(page)
+    const found = errorIn(page)
     // The place of the error in the text is enough.
     if (found) throw Object.assign(new Error(found), { stack: `Error: ${found}` })
     throw new Error(`content/${page.source} cannot be compiled: ${(cause as Error).message}. "npm run check:content" shows the line.`, {

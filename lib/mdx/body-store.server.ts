@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path'
 import type { Root } from 'mdast'
 import { writeWholeFile } from '../files/whole-file.server'
-import type { BodyReading } from './read-body'
+import type { BodyAnalysis } from './analyse'
 
 /**
  * Compiled bodies of pages, one file for each text. The name of a file is a hash of everything that its content depends on, so the store is
@@ -11,7 +11,7 @@ import type { BodyReading } from './read-body'
 const FOLDER = '.next/cache/content'
 
 /** Compiled body of a page: what the parser found in its text, and the code that creates its React elements. */
-export type CompiledBody = { reading: BodyReading; code: string }
+export type CompiledBody = { analysis: BodyAnalysis; code: string }
 
 const fileOf = (hash: string) => path.join(FOLDER, `${hash}.json`)
 const treeOf = (hash: string) => path.join(FOLDER, `${hash}.tree.json`)

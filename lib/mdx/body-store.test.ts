@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { analyseTree, parseBody } from './analyse'
 import { hasBody, removeUnusedBodies, storeBody, storedBody, storedTree } from './body-store.server'
-import { readBody } from './read-body'
 
 const start = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), 'bodies-'))
@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const body = (raw: string) => ({ code: '', reading: readBody(raw) })
+const body = (raw: string) => ({ code: '', analysis: analyseTree(parseBody(raw), raw) })
 
 const tree = '{"type":"root","children":[]}'
 

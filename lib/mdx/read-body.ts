@@ -9,18 +9,21 @@ import { proseProblems } from './prose'
  * Everything that lists, links and checks need of a body. Lines are counted from its first line. `problems` are errors of syntax.
  * `warnings` are about language, and about Markdown that has no effect.
  */
-export type BodyReading = { analysis: BodyAnalysis; problems: Problem[]; warnings: Problem[] }
+export type BodyReading = BodyProblems & { analysis: BodyAnalysis }
+export type BodyProblems = { problems: Problem[]; warnings: Problem[] }
 
-/** Reads the tree of a body. Removes the `[#id]` markers from it. @param body the text of the tree */
-export function readTree(tree: Root, body: string): BodyReading {
-  // The problems come first, because the analysis removes the markers.
-  const problems = markupProblems(tree, body)
-  const warnings = [...proseProblems(tree, body), ...literalMarkdown(tree, body), ...ineffectiveParts(tree, body)]
-  return { analysis: analyseTree(tree, body), problems, warnings }
-}
+/** Finds the problems of a body in its tree, before the `[#id]` markers are removed from it. @param body the text of the tree */
+export const problemsOf = (tree: Root, body: string): BodyProblems => ({
+  problems: markupProblems(tree, body),
+  warnings: [...proseProblems(tree, body), ...literalMarkdown(tree, body), ...ineffectiveParts(tree, body)],
+})
 
 /** Parses a body and checks its syntax. @throws the parser's VFileMessage (with `line` and `column`) on broken MDX */
-export const readBody = (body: string): BodyReading => readTree(parseBody(body), body)
+export function readBody(body: string): BodyReading {
+  const tree = parseBody(body)
+  const found = problemsOf(tree, body)
+  return { ...found, analysis: analyseTree(tree, body) }
+}
 
 /** The same reading with positions that are some lines further down, for a body that does not begin at the top of its file. */
 export function movedReading({ analysis, problems, warnings }: BodyReading, lines: number): BodyReading {
