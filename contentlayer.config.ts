@@ -61,6 +61,6 @@ export default makeSource({
   onMissingOrIncompatibleData: isDevelopment ? 'skip-warn' : 'fail',
   onUnknownDocuments: isDevelopment ? 'skip-warn' : 'fail',
   disableImportAliasWarning: true,
-  // `scripts/compile-bodies.ts` compiles the text, so Contentlayer leaves it as it is.
+  // `tools/authoring/check/compile-bodies.ts` compiles the text, so Contentlayer leaves it as it is.
   markdown: (builder) => builder.use(keepText),
 })

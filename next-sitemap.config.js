@@ -4,7 +4,7 @@ import { robotsOptions } from './lib/preview.mjs'
 import { basePath, isExport, site } from './lib/site.mjs'
 
 /**
- * Pages with their last update and images, from `scripts/write-sitemap.ts`.
+ * Pages with their last update and images, from `tools/delivery/build/write-sitemap.ts`.
  * @type {Array<{ url: string, updated?: string, images: string[] }>}
  */
 const entries = JSON.parse(readFileSync('.generated/sitemap.json', 'utf8'))

@@ -7,9 +7,9 @@ import { defaultCacheControl } from './lib/headers.mjs'
 import { siteHeaders } from './lib/preview.mjs'
 import { basePath, galleryVisible, isExport } from './lib/site.mjs'
 import { siteRedirects } from './lib/site-redirects.mjs'
-import { buildId } from './scripts/build-id.mjs'
-import { ensureContent } from './scripts/ensure-content.mjs'
-import { announceFirstPage, firstDocuments } from './scripts/first-page.mjs'
+import { buildId } from './tools/delivery/build/build-id.mjs'
+import { ensureContent } from './tools/delivery/build/ensure-content.mjs'
+import { announceFirstPage, firstDocuments } from './tools/delivery/dev/first-page.mjs'
 
 // For the MDX pages in app/(company)/. Turbopack requires serializable options, so plugins are set by name.
 const withMDX = createMDX({
@@ -71,7 +71,7 @@ const config = {
   // Read by lib/environment/browser.mjs.
   env: { SITE_ENVIRONMENT: JSON.stringify(browserEnvironment(environment)) },
   // The component gallery, routes for development, the route handlers and the proxy have separate extensions, so that builds can exclude them. For exports,
-  // scripts/write-machine-files.ts calls the handlers.
+  // tools/delivery/build/write-machine-files.ts calls the handlers.
   pageExtensions: [
     'ts',
     'tsx',
@@ -89,7 +89,7 @@ const config = {
   serverExternalPackages: serverPackages,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // scripts/build-site.ts runs the type checker in parallel with the build, which is faster than the type check of Next.js. Builds without
+  // tools/delivery/build/build-site.ts runs the type checker in parallel with the build, which is faster than the type check of Next.js. Builds without
   // that script use the type check of Next.js.
   typescript: { ignoreBuildErrors: environment.SITE_CONTENT_READY ?? false },
   experimental: {
@@ -100,7 +100,7 @@ const config = {
     // In the folder of the build, so that builds with SITE_DIST, which use other settings, have a cache of their own.
     turbopackFileSystemCacheForBuild: true,
   },
-  // Exports do not support redirects, rewrites and headers. scripts/build-site.ts writes pages and files from the same tables instead.
+  // Exports do not support redirects, rewrites and headers. tools/delivery/build/build-site.ts writes pages and files from the same tables instead.
   ...(!isExport && {
     redirects: async () => [
       ...siteRedirects().map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, statusCode: permanent ? 301 : 302 })),

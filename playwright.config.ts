@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { environment } from '#environment'
-import { chromiumArguments, findChromium } from './scripts/find-chromium'
 import { allSettings } from './tests/all-settings'
 import { installedBrowsers, missingBrowsers } from './tests/other-browsers'
+import { chromiumArguments, findChromium } from './tools/authoring/command/find-chromium'
 
 const port = environment.TEST_PORT
 /** Port of the server build with all optional settings enabled. */
@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser that hangs once must not fail hundreds of tests. scripts/run-tests.ts fails if several tests need a second attempt.
+  // A browser that hangs once must not fail hundreds of tests. tests/run/run-tests.ts fails if several tests need a second attempt.
   retries: 1,
   workers: 2,
   // For example if the browser is missing: more failures have the same cause, and each takes time.

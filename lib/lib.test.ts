@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { matchHeaders, matchRedirect, parseHeaders, parseRedirects, readTarget, redirectTarget } from '../tools/delivery/hosts/static-host'
 import { withBasePath } from './base-path'
 import { errorChain, isChunkLoadError } from './error-causes'
 import { figureSvg } from './figures/catalog'
 import { depthField, seedOf } from './figures/depth-lines'
-import { matchHeaders, matchRedirect, parseHeaders, parseRedirects, readTarget, redirectTarget } from './static-host'
 import { chooseTab, tabForKey } from './tab-choice'
 
 test('errorChain lists causes outermost first and stops at a circular cause', () => {

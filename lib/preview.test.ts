@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { environment } from '#environment'
+import { headersFile } from '../tools/delivery/hosts/host-files'
+import { nginxFile } from '../tools/delivery/hosts/host-files-nginx'
+import { viewerResponseFile } from '../tools/delivery/hosts/host-files-s3'
+import { vercelFile } from '../tools/delivery/hosts/host-files-vercel'
+import { matchHeaders, parseHeaders } from '../tools/delivery/hosts/static-host'
 import { headerRules } from './headers.mjs'
-import { headersFile } from './host-files'
-import { nginxFile } from './host-files-nginx'
-import { viewerResponseFile } from './host-files-s3'
-import { vercelFile } from './host-files-vercel'
 import { previewOf, robotsOptions, siteHeaders } from './preview.mjs'
 import { pageMetadata } from './seo/metadata'
-import { matchHeaders, parseHeaders } from './static-host'
 
 const topic = { SITE_PREVIEW_BRANCH: 'docs/topic', SITE_PREVIEW_COMMIT: '0123456789abcdef0123456789abcdef01234567' }
 

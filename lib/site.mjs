@@ -59,7 +59,7 @@ const { locales } = settings
 /** The locale of this build: the one with the code in SITE_LOCALE, otherwise the first. */
 export const locale = locales.find(({ code }) => code === environment.SITE_LOCALE) ?? locales[0]
 
-/** Path of the program that draws diagrams in the browser, below the base path. scripts/place-mermaid.ts copies it there. */
+/** Path of the program that draws diagrams in the browser, below the base path. tools/delivery/build/place-mermaid.ts copies it there. */
 export const mermaidEntry = '/_mermaid/mermaid.js'
 
 /** Limits of the site. Widths, distances and margins are in pixels, delays in milliseconds. */

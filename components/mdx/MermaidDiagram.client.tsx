@@ -10,7 +10,7 @@ import { basePath, mermaidEntry } from '@/lib/site.mjs'
 /** Distance from the viewport, in pixels, at which a diagram starts to load. */
 const NEAR = 600
 
-/** Loads Mermaid from the file that scripts/place-mermaid.ts copies. The bundler does not see it, which saves a third of its time. */
+/** Loads Mermaid from the file that tools/delivery/build/place-mermaid.ts copies. The bundler does not see it, which saves a third of its time. */
 const loadMermaid = (): Promise<typeof import('mermaid')> => import(/* turbopackIgnore: true */ `${basePath}${mermaidEntry}`)
 
 async function draw(id: string, source: string, dark: boolean): Promise<string> {

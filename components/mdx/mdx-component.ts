@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { AttributeRule, ComponentRule } from '@/lib/check/component-rules'
 import type { PlainForm } from '@/lib/markdown-export/plain-form'
+import type { AttributeRule, ComponentRule } from '@/lib/mdx/component-rules'
 
 /**
  * Descriptor of a component that authors can use in MDX. Each file in `components/mdx/authored/` has one as its default export, and its
  * file name is the name of the component. The registry, the content check, feeds, Markdown pages, search, the gallery and the table in
- * AUTHORING.md are derived from these files. The check and the table read them without their imports (scripts/component-descriptors.ts), so
+ * AUTHORING.md are derived from these files. The check and the table read them without their imports (tools/authoring/component-descriptors.ts), so
  * `about`, `example`, `attributes`, `contains` and `inline` are literal values.
  */
 export type MdxComponent<Props> = {

@@ -6,6 +6,6 @@ import type { ReactNode } from 'react'
  */
 export type Prerendered = { html: string } | { nodes: ReactNode }
 
-/** Properties of an element with this content. Static HTML is sent once; see scripts/send-text-once.ts. */
+/** Properties of an element with this content. Static HTML is sent once; see tools/delivery/build/send-text-once.ts. */
 export const prerenderedContent = (content: Prerendered | undefined) =>
   content && 'html' in content ? { 'data-text-once': '', dangerouslySetInnerHTML: { __html: content.html } } : { children: content?.nodes }

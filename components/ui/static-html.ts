@@ -138,7 +138,7 @@ function chunks(pieces: readonly Piece[], wrapper: 'div' | 'span' = 'div'): Reac
 
 /**
  * An element whose content is HTML, except for its client components. The element itself stays a React element, with the attribute
- * `data-text-once`; see scripts/send-text-once.ts.
+ * `data-text-once`; see tools/delivery/build/send-text-once.ts.
  * @throws on asynchronous components and on types other than elements and functions, such as contexts
  */
 export function compact(element: ReactElement<Props>): ReactNode {

@@ -34,7 +34,7 @@ function redirect(status, location) {
   return { statusCode: status, headers: { location: { value: location } } }
 }
 
-/** Whether the client prefers Markdown to HTML, as in lib/static-host.ts. */
+/** Whether the client prefers Markdown to HTML, as in tools/delivery/hosts/static-host.ts. */
 function wantsMarkdown(request) {
   const accept = request.headers.accept ? request.headers.accept.value : ''
   return /text\/markdown/i.test(accept) && !/text\/markdown[^,]*;\s*q=0/i.test(accept)

@@ -10,7 +10,7 @@ import { environment } from '#environment'
  * A module that reads content exports a reader that `input` made, so that nothing is read without a record.
  */
 
-/** File with what the pages of this build used, one record per line; see `PageInput`. `scripts/kept-pages.ts` reads it. */
+/** File with what the pages of this build used, one record per line; see `PageInput`. `tools/delivery/build/kept-pages.ts` reads it. */
 export const INPUTS_FILE = '.generated/page-inputs.jsonl'
 
 /** The URL of a page, an input that it used, and the state of that input. */

@@ -3,7 +3,7 @@ import version from '@/.generated/content-version.json'
 import { input } from '../build/inputs.server'
 
 /**
- * Data that `scripts/build-content.ts` collects before each build. It is read, not imported, because Next.js compiles modules again whose
+ * Data that `tools/delivery/build/build-content.ts` collects before each build. It is read, not imported, because Next.js compiles modules again whose
  * imports changed.
  */
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Collection, collections } from '../collections'
 import type { commonFields } from '../schema/front-matter'
 
-/** All documents, validated. `scripts/content-documents.ts` writes this file whole, because those of Contentlayer are incomplete at first. */
+/** All documents, validated. `tools/delivery/build/content-documents.ts` writes this file whole, because those of Contentlayer are incomplete at first. */
 const DOCUMENTS_FILE = '.generated/documents.json'
 
 type FrontMatterOf<Name extends Collection> = z.infer<(typeof collections)[Name]['schema']>

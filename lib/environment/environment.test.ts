@@ -88,7 +88,7 @@ test('the browser environment contains no secrets', () => {
 })
 
 /** All source files, without tests. */
-const code = ['app', 'components', 'lib', 'scripts', '.'].flatMap((folder) =>
+const code = ['app', 'components', 'lib', 'tools', '.'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`),

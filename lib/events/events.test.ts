@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { eventProblems } from '../../tools/authoring/check/event-problems'
 import { calendarFile } from './calendar'
 import { endOf, phaseOf } from './event'
 import { anyEvent, filterFrom, filterSearch, fitsFilter } from './event-filter'
 import { eventMarkdown } from './event-markdown'
-import { eventProblems } from './event-problems'
 import { formatHours, formatLength, formatLongDay } from './event-time'
 
 const starts = '2025-10-09T15:00:00.000Z'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { referenceProblems, sampleProblems } from '../../tools/authoring/check/reference'
 import { referenceNames } from '../schema/reference'
-import { referenceProblems, sampleProblems } from './check'
 import { inlineHtml } from './inline'
 import { type Reference, referenceOf } from './reference'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { namesIn } from '../../tools/authoring/check/names'
 import { collections } from '../collections'
 import { contentlayerFields } from './contentlayer-fields'
 import { articleFrontMatter } from './front-matter'
-import { namesIn } from './names'
 import { problemsOf } from './problems'
 import { date, dateTime, isExistingDate, name, text } from './values'
 

@@ -6,7 +6,7 @@ import { dateTime, keyOf, name, path, text, videoId, webAddress } from './values
 /** A person in a session. `role` overrides the role in `content/speakers.yml` if the person had a different one at that time. */
 const speakerEntry = z.strictObject({ person: name('person'), part: keyOf(speakerParts), role: text().optional() })
 
-/** Fields of session pages. `lib/events/event-problems.ts` checks which of them each kind of page requires. */
+/** Fields of session pages. `tools/authoring/check/event-problems.ts` checks which of them each kind of page requires. */
 const sessionFields = {
   ...commonFields,
   /** Start of the session. */

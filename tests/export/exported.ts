@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readSource } from '../../lib/check/source-file'
 import { site } from '../../lib/site.mjs'
 import { siteRedirects } from '../../lib/site-redirects.mjs'
-import { contentDir, readContent } from '../../scripts/read-content'
-import { walkFiles } from '../../scripts/walk'
+import { contentDir, readContent } from '../../tools/authoring/check/read-content'
+import { readSource } from '../../tools/authoring/check/source-file'
+import { walkFiles } from '../../tools/authoring/command/walk'
 import type { ExportTargets, ParsedHtml } from './link-check'
 
 export const OUT = 'out'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { matchHeaders, parseHeaders, parseRedirects } from '../../lib/static-host'
-import { walkFiles } from '../../scripts/walk'
+import { walkFiles } from '../../tools/authoring/command/walk'
+import { matchHeaders, parseHeaders, parseRedirects } from '../../tools/delivery/hosts/static-host'
 import { OUT } from './exported'
 
 /** Limits of Cloudflare Pages, which are the lowest of the hosts that read these files. */

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkFolder } from '../../scripts/dev-clone'
-import { walkFiles } from '../../scripts/walk'
+import { walkFiles } from '../../tools/authoring/command/walk'
+import { linkFolder } from '../../tools/delivery/dev/dev-clone'
 
 /**
  * Exports after edits, in a copy of the repository with its cache, compared with the export that all other tests read. `npm run test:kept`

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { nginxFile } from '../../lib/host-files-nginx'
+import { nginxFile } from '../../tools/delivery/hosts/host-files-nginx'
 import { hasNginx, type Nginx, request, runNginx } from './nginx'
 
 /** Runs the commands of docs/deployment.md for nginx in a folder, with a real nginx. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteRedirects } from '../../lib/site-redirects.mjs'
-import { NGINX_FILE } from '../../scripts/write-host-files'
+import { NGINX_FILE } from '../../tools/delivery/build/write-host-files'
 import { OUT } from './exported'
 import { hasNginx, type Nginx, request, startNginx } from './nginx'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { siteRedirects } from '../../lib/site-redirects.mjs'
-import { matchRedirect, parseRedirects } from '../../lib/static-host'
+import { matchRedirect, parseRedirects } from '../../tools/delivery/hosts/static-host'
 import { OUT } from './exported'
 
 /**

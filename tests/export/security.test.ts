@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { scriptHashes } from '../../lib/security/content-policy'
-import { matchHeaders, parseHeaders } from '../../lib/static-host'
-import { walkFiles } from '../../scripts/walk'
+import { walkFiles } from '../../tools/authoring/command/walk'
+import { scriptHashes } from '../../tools/delivery/build/content-policy'
+import { matchHeaders, parseHeaders } from '../../tools/delivery/hosts/static-host'
 import { allSettings } from '../all-settings'
 import { OUT } from './exported'
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { cloneRepository } from '../../scripts/dev-clone'
-import { walkFiles } from '../../scripts/walk'
+import { walkFiles } from '../../tools/authoring/command/walk'
+import { cloneRepository } from '../../tools/delivery/dev/dev-clone'
 import { type Clone, copySources, edits, removeCaches, seededRandom } from './edits'
 
 /**

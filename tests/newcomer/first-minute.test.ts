@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { environment } from '#environment'
-import { contentParts } from '../../lib/check/content-parts'
-import { cloneRepository, type DevServer, firstAnswer, startDev, timeUntil } from '../../scripts/dev-clone'
+import { contentParts } from '../../lib/content/content-parts'
+import { cloneRepository, type DevServer, firstAnswer, startDev, timeUntil } from '../../tools/delivery/dev/dev-clone'
 
 /**
  * What a newcomer does in the first minute: `npm run dev` in a fresh clone, pages of every kind from the first moment on, an edit, a mistake,

@@ -2,10 +2,10 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { beforeAll, expect, test } from 'vitest'
 import { blogs } from '../../lib/blog/blogs'
-import { readSource, type SourceFile } from '../../lib/check/source-file'
 import { parseBody } from '../../lib/mdx/analyse'
-import { readStored } from '../../scripts/compile-bodies'
-import { contentDir, readContent } from '../../scripts/read-content'
+import { readStored } from '../../tools/authoring/check/compile-bodies'
+import { contentDir, readContent } from '../../tools/authoring/check/read-content'
+import { readSource, type SourceFile } from '../../tools/authoring/check/source-file'
 
 /** Minimum requirements for the articles of all blogs. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { storeEntries, viewerResponseFile } from '../../lib/host-files-s3'
+import { storeEntries, viewerResponseFile } from '../../tools/delivery/hosts/host-files-s3'
 
 /** Runs the CloudFront functions with events as CloudFront sends them. */
 

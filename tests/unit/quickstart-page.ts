@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { readSource } from '../../lib/check/source-file'
-import { contentDir } from '../../scripts/read-content'
+import { contentDir } from '../../tools/authoring/check/read-content'
+import { readSource } from '../../tools/authoring/check/source-file'
 
 /** The page of the quickstart, its Compose file, and the values that it tells readers to enter. */
 

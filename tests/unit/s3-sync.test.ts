@@ -3,7 +3,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { uploadsFile } from '../../lib/host-files-s3'
+import { uploadsFile } from '../../tools/delivery/hosts/host-files-s3'
 
 /** Runs deploy/s3/sync.sh with a fake AWS CLI, which writes each call to a file. */
 

@@ -1,14 +1,14 @@
 import { FlinkSQL, HiveSQL, MySQL, TrinoSQL } from 'dt-sql-parser'
 import { loadModule, parseSync } from 'libpg-query'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readSource } from '../../lib/check/source-file'
 import type { BodyAnalysis } from '../../lib/mdx/analyse'
-import { sampleProblems } from '../../lib/reference/check'
 import { allFlags, shellLines, toolCall } from '../../lib/reference/flags'
 import { referenceOf } from '../../lib/reference/reference'
 import { referenceNames } from '../../lib/schema/reference'
-import { readStored } from '../../scripts/compile-bodies'
-import { contentDir, readContent } from '../../scripts/read-content'
+import { readStored } from '../../tools/authoring/check/compile-bodies'
+import { contentDir, readContent } from '../../tools/authoring/check/read-content'
+import { sampleProblems } from '../../tools/authoring/check/reference'
+import { readSource } from '../../tools/authoring/check/source-file'
 
 /** Checks code samples of the real content with parsers of their languages and with the reference data. */
 

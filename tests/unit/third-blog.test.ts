@@ -23,7 +23,7 @@ let pages: Record<string, string> = {}
 beforeAll(() => {
   rmSync(COPY, { recursive: true, force: true })
   mkdirSync(`${COPY}/.generated`, { recursive: true })
-  for (const part of ['components', 'lib', 'scripts', 'tests/fixtures', 'content', 'public']) {
+  for (const part of ['components', 'lib', 'tools', 'tests/fixtures', 'content', 'public']) {
     cpSync(part, `${COPY}/${part}`, { recursive: true })
   }
   const generated = readdirSync('.generated', { withFileTypes: true }).filter((entry) => entry.isFile())
@@ -56,7 +56,7 @@ beforeAll(() => {
     filter: (file) => !file.endsWith('.mdx') || file.includes('/content/lab/'),
   })
   run(LAB_CONTENT, 'contentlayer2', 'build')
-  run(LAB_CONTENT, 'tsx', '-e', "import('./scripts/content-documents').then(({ acceptDocuments }) => acceptDocuments())")
+  run(LAB_CONTENT, 'tsx', '-e', "import('./tools/delivery/build/content-documents').then(({ acceptDocuments }) => acceptDocuments())")
   pages = JSON.parse(run(LAB_CONTENT, 'tsx', 'tests/fixtures/render-blog.ts', 'lab').trim().split('\n').at(-1) ?? '{}')
 }, 120_000)
 
@@ -74,5 +74,5 @@ test('a blog with one entry and one folder has all lists and feeds, and its arti
 })
 
 test('the content of the new blog passes the content check', () => {
-  expect(run('content', 'tsx', 'scripts/check-content.ts', '--strict')).toContain(', 0 findings')
+  expect(run('content', 'tsx', 'tools/authoring/check-content.ts', '--strict')).toContain(', 0 findings')
 })

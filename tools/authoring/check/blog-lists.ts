@@ -1,0 +1,42 @@
+import { blogs } from '../../../lib/blog/blogs'
+import { blogPaths, reservedSlugs } from '../../../lib/blog/views'
+import type { Finding } from '../../../lib/content/finding'
+import { routes, slugOf } from '../../../lib/routes'
+import { limits } from '../../../lib/site.mjs'
+import type { SourceFile } from './source-file'
+
+const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
+
+/** Articles of a blog, in no particular order. The order does not affect any URL. */
+function postsOf(blog: string, sources: readonly SourceFile[]) {
+  return sources
+    .filter(({ collection }) => collection === blog)
+    .map(({ url, flattened, fields }) => ({
+      url,
+      slug: slugOf(flattened, fields),
+      title: '',
+      tags: strings(fields.tags),
+      authors: strings(fields.authors),
+      listed: fields.unlisted !== true,
+    }))
+}
+
+/** URLs of all list pages of all blogs: numbered pages, archives, tags and authors. @param sources published pages whose front matter could be read */
+export function blogListAddresses(sources: readonly SourceFile[]): string[] {
+  return blogs.flatMap(({ id }) => {
+    const all = postsOf(id, sources)
+    return blogPaths({ listed: all.filter(({ listed }) => listed), all }, limits.postsPerPage).map((path) =>
+      routes.post(id, path.join('/')),
+    )
+  })
+}
+
+/** Finds articles whose URL would hide a list page. */
+export function checkReservedSlugs(sources: readonly SourceFile[]): Finding[] {
+  return sources.flatMap((source): Finding[] => {
+    const first = slugOf(source.flattened, source.fields).split('/')[0] ?? ''
+    if (!blogs.some(({ id }) => id === source.collection) || !reservedSlugs.some((slug) => slug === first)) return []
+    const message = `"${first}" is reserved for a list page; choose a slug other than ${reservedSlugs.join(', ')}`
+    return [{ file: source.path, line: source.lineOf('slug'), field: 'slug', kind: 'error', message }]
+  })
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { modulesFrom } from '../../../lib/files/module-graph.server'
+import { writeWholeFile } from '../../../lib/files/whole-file.server'
+import type { BodyProblems } from '../rules/read-body'
+
+/** Problems of texts that were checked before, one file for each text. They depend on the text and on the rules, not on the compiler. */
+const FOLDER = '.next/cache/problems'
+const RULES = 'tools/authoring/rules/read-body.ts'
+
+let fingerprint: string | undefined
+
+function rulesFingerprint(): string {
+  if (fingerprint) return fingerprint
+  const hash = createHash('sha256')
+  // Tests run in folders without code.
+  if (existsSync(RULES)) for (const file of modulesFrom(RULES).modules) hash.update(readFileSync(file))
+  fingerprint = hash.digest('hex').slice(0, 12)
+  return fingerprint
+}
+
+const fileOf = (text: string) => path.join(FOLDER, `${text}-${rulesFingerprint()}.json`)
+
+/** Problems of a text, or undefined if it was not checked with these rules. @param text hash of the text, by `textHash` */
+export const storedProblems = (text: string): BodyProblems | undefined =>
+  existsSync(fileOf(text)) ? JSON.parse(readFileSync(fileOf(text), 'utf8')) : undefined
+
+export function storeProblems(text: string, problems: BodyProblems): void {
+  mkdirSync(FOLDER, { recursive: true })
+  writeWholeFile(fileOf(text), JSON.stringify(problems))
+}
+
+/** Removes the problems of texts that no page has, and those that other rules found. @param used hashes of the texts to keep */
+export function removeOldProblems(used: ReadonlySet<string>): void {
+  if (!existsSync(FOLDER)) return
+  const kept = new Set([...used].map((text) => path.basename(fileOf(text))))
+  for (const name of readdirSync(FOLDER)) if (!kept.has(name)) rmSync(path.join(FOLDER, name), { force: true })
+}

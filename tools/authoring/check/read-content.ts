@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { environment } from '#environment'
+import { blogs, tagsFile } from '../../../lib/blog/blogs'
+import { routePages } from '../../../lib/content/route-pages'
+import { buildDay } from '../../../lib/publication'
+import { feedFiles, routes } from '../../../lib/routes'
+import { site } from '../../../lib/site.mjs'
+import { addedAt } from '../../delivery/build/file-age'
+import { formerFiles } from '../command/git-history'
+import { walkFiles } from '../command/walk'
+import { readDescriptors } from '../component-descriptors'
+import type { CheckContext } from '.'
+import type { KnownNames } from './front-matter'
+import { isOfOtherSite, isPicture, similarPicture } from './picture-types'
+import { readRedirects } from './redirects'
+
+/** Folder of the content, relative to the root of the repository. */
+export const contentDir = environment.SITE_CONTENT
+
+/** Folders of the pages whose last change is taken from git. */
+export const HISTORY_FOLDERS = [contentDir, 'app/(company)'] as const
+
+/** Text of every page by path, sorted by path. Includes files with another extension for Markdown, which the check reports. */
+export async function readContent(): Promise<Map<string, string>> {
+  const files = walkFiles(contentDir)
+    .filter((file) => /\.(mdx?(\.txt)?|markdown)$/i.test(file))
+    .sort()
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return new Map(files.map((file, index) => [file.split(path.sep).join('/'), texts[index] ?? '']))
+}
+
+/** Top-level keys of a data file: none if the file does not exist, undefined if it is not valid, which the check of data files reports. */
+function yamlKeys(file: string): Set<string> | undefined {
+  if (!existsSync(file)) return new Set()
+  try {
+    return new Set(Object.keys(parse(readFileSync(file, 'utf8')) ?? {}))
+  } catch {
+    return undefined
+  }
+}
+
+/** Text of every data file by path, sorted by path. @param folder only of this folder of the content */
+export function readDataFiles(folder = ''): Map<string, string> {
+  const files = walkFiles(path.join(contentDir, folder))
+    .filter((file) => /\.(ya?ml|json)$/.test(file) && !file.startsWith(path.join(contentDir, 'diagrams')))
+    .sort()
+  return new Map(files.map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'utf8')]))
+}
+
+/** Redirects of each file in `content/redirects/`. @param dataFiles text of every data file by path */
+export const redirectTables = (dataFiles: ReadonlyMap<string, string>) =>
+  [...dataFiles].filter(([file]) => path.dirname(file) === `${contentDir}/redirects`).map(([file, text]) => readRedirects(file, text))
+
+/** Day for which the content is checked and built. */
+export const today = buildDay(environment.SITE_BUILD_DATE)
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
+
+/** File of an image: in `public/` for an absolute path, otherwise in the content folder. Undefined for external images and data URLs. */
+export const pictureFile = (key: string): string | undefined =>
+  isOfOtherSite(key) ? undefined : key.startsWith('/') ? path.join('public', key) : path.join(contentDir, key)
+
+/** Addresses of files that the build writes: the feeds, and the files for programs at the root. */
+const writtenFiles: ReadonlySet<string> = new Set([
+  ...feedFiles.flatMap((file) => [routes.releaseFeed(file), ...blogs.map(({ id }) => routes.blogFeed(id, file))]),
+  ...['/llms.txt', '/llms-full.txt', '/opensearch.xml', '/robots.txt', '/sitemap.xml'],
+])
+
+/** Keys of all pictures that pages can show (see `imageKey`). */
+const pictureKeys = (): string[] =>
+  [
+    ...walkFiles(contentDir).map((file) => path.relative(contentDir, file)),
+    ...walkFiles('public').map((file) => `/${path.relative('public', file)}`),
+  ].filter(isPicture)
+
+/** Whether a file is in one of the folders that content can show. A path with `..` must not publish other files of the machine. */
+export const isPublishable = (file: string) => [contentDir, 'public'].some((folder) => !path.relative(folder, file).startsWith('..'))
+
+/** Current names that front matter can refer to. */
+export const readNames = (): KnownNames => ({
+  authors: yamlKeys(`${contentDir}/authors.yml`),
+  people: yamlKeys(`${contentDir}/speakers.yml`),
+  tags: new Map(blogs.map(({ id }) => [id, yamlKeys(`${contentDir}/${tagsFile(id)}`)])),
+})
+
+/** Current names, files and redirects that content can refer to. */
+export async function checkContext(): Promise<CheckContext> {
+  const dataFiles = readDataFiles()
+  let pictures: string[] | undefined
+  return {
+    contentDir,
+    dataFiles,
+    components: readDescriptors(),
+    ...readNames(),
+    otherPages: [...Object.values(routePages).map(({ path }) => path), routes.search()],
+    isFile: (file) => writtenFiles.has(file) || isFile(path.join('public', file)),
+    missingPicture: (key) => {
+      const file = pictureFile(key)
+      if (file === undefined || (isPublishable(file) && isFile(file))) return undefined
+      pictures ??= pictureKeys()
+      const similar = similarPicture(key, pictures)
+      return { file, ...(similar && { similar }) }
+    },
+    redirectTables: redirectTables(dataFiles),
+    addedAt: (file) => addedAt(file),
+    formerFiles: formerFiles(contentDir),
+    origin: site.origin,
+    today,
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { suggestion } from '../../../lib/nearest'
+
+/** Names of the npm scripts that run a file of `scripts/`. */
+const namesOf = (file: string): string[] => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  return Object.keys(scripts).filter((name) => scripts[name]?.split(' ').includes(file))
+}
+
+/** What a command does, from the table of commands in the README, without Markdown. */
+function descriptionOf(name: string): string {
+  const row = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| \`npm ${name === 'test' ? '' : 'run '}${name}\``))
+  const text = row?.match(/^\|[^|]*\|(.*)\|$/)?.[1] ?? ''
+  return text.trim().replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+}
+
+/** Usage of the npm scripts that run a file. @param file path relative to the root of the repository */
+export const usageOf = (file: string): string =>
+  namesOf(file)
+    .map((name) => `Usage: npm run ${name}\n  ${descriptionOf(name)}`)
+    .join('\n')
+
+/** Reports an option that a command does not have. @throws an error that suggests the nearest one */
+export function rejectUnknownOptions(args: readonly string[], known: readonly string[]): void {
+  const unknown = args.map((arg) => arg.split('=')[0] ?? '').find((name) => name.startsWith('--') && name !== '--' && !known.includes(name))
+  if (unknown) throw new Error(`There is no option ${unknown}.${suggestion(unknown, known) || ` Write one of ${known.join(', ')}.`}`)
+}
+
+/**
+ * Reports an option that npm has taken for itself, because `--` was missing before the arguments. npm passes it as a variable only, so the
+ * command would run without it. @param names options of the command, without hyphens. @throws an error that says how to write the command
+ */
+export function rejectOptionsOfNpm(
+  command: string,
+  names: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+): void {
+  const taken = names.find((name) => variables[`npm_config_${name.replaceAll('-', '_')}`])
+  if (taken) throw new Error(`npm took --${taken} for itself. Write -- before the arguments: npm run ${command} -- … --${taken}`)
+}
+
+/** Whether the arguments of a command ask how to use it. */
+export const wantsHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h')
+
+/**
+ * Prints the usage of the command that runs, and ends the process, if its arguments contain `--help` or `-h`. A command calls it before it
+ * changes anything.
+ */
+export function answerHelp(): void {
+  if (!wantsHelp(process.argv.slice(2))) return
+  console.log(
+    usageOf(
+      path
+        .relative('.', process.argv[1] ?? '')
+        .split(path.sep)
+        .join('/'),
+    ),
+  )
+  process.exit()
+}

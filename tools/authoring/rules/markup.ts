@@ -1,0 +1,107 @@
+import type { Node, Root, Text } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { isJsx, type Place, placeOf } from '../../../lib/mdx/analyse'
+import { canonicalLanguage } from '../../../lib/mdx/languages'
+import { tabProblems } from '../../../lib/mdx/tabs'
+import { admonitionProblems } from './admonition-problems'
+import { missingAlternative } from './alternative-text'
+import type { Edit } from './edit'
+import { fenceProblems } from './fence-problems'
+import { foreignBraces } from './foreign-braces'
+import { isClosed, startOf } from './node-source'
+
+/** A problem at a position in a text, with a message that states its cause and its solution. `fix` solves it, if there is only one solution. */
+export type Problem = Place & { message: string; fix?: Edit[] }
+
+const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression) && expression.trim() !== ''
+
+const problemAt = (node: Pick<Node, 'position'>, message: string): Problem => ({ ...placeOf(node), message })
+
+/** What to do about an address with a space. */
+function spaceAdvice(url: string, picture: string | undefined): string {
+  if (/ =\d*x\d*$/.test(url)) return 'delete the size, because the site measures pictures itself'
+  const [, address, title] = url.match(/^(\S+) [“”„](.*)[“”]$/) ?? []
+  if (address) return `write the title in straight quotes: ${address} "${title}"`
+  const [, page = '', heading] = url.match(/^(\S*)# ?(\S.*)$/) ?? []
+  if (heading) return `write "${page}#${heading.trim().toLowerCase().replace(/\s+/g, '-')}"`
+  return picture ? 'put a hyphen instead, in the name of the file and here' : 'rename the file, or write %20 for the space'
+}
+
+/** Finds links and images in text that the parser did not recognize because their address contains a space. */
+const spacedAddresses = (node: Text): Problem[] =>
+  [...node.value.matchAll(/(!?)\[[^\]\n]*\]\(([^()"'\n]* [^()"'\n]*)\)/g)].map(([, picture, url = '']) =>
+    problemAt(node, `"${url}" is not an address, because it contains a space; ${spaceAdvice(url, picture)}`),
+  )
+
+/**
+ * Finds problems in the Markdown syntax of a text, other than names, samples and links.
+ * @param text the text that the tree was parsed from
+ */
+export function markupProblems(tree: Root, text: string): Problem[] {
+  const lines = text.split('\n')
+  const problems: Problem[] = admonitionProblems(tree, lines)
+  /** Tabs that are in a tab set, which is visited before them. */
+  const placedTabs = new Set<Node>()
+  const add = (node: Pick<Node, 'position'>, message: string) => problems.push(problemAt(node, message))
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm')
+      add(node, 'pages must not use import or export, because all components are available automatically; delete the line')
+    if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !isComment(node.value)) {
+      const foreign = foreignBraces(`{${node.value}}`)
+      add(node, foreign ?? `{${node.value}} is parsed as code; write \\{${node.value}} for literal braces, or put it in backticks`)
+    }
+    if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.value.includes('{/*'))
+      add(node, 'the comment contains the beginning of another one; end it with */} before that')
+    if (node.type === 'code') {
+      const marks = startOf(node, lines).match(/^(`+|~+)/)?.[0]
+      if (marks && !isClosed(node, marks, lines)) problems.push(textAfterFence(node, marks, lines) ?? problemAt(node, unclosedFence(marks)))
+      problems.push(...fenceProblems(node))
+    }
+    const withoutText = missingAlternative(node)
+    if (withoutText) add(node, withoutText)
+    if ((node.type === 'image' || node.type === 'link') && !node.url)
+      add(node, `the ${node.type} has no address; write it between the parentheses`)
+    if (node.type === 'link' && node.children.length === 0) add(node, 'the link has no text; write it between the square brackets')
+    if (node.type === 'heading' && node.children.length === 0)
+      add(node, 'the heading has no text; write it after the #, or delete the line')
+    if (node.type === 'text') problems.push(...spacedAddresses(node))
+    if (node.type === 'heading' && /\{#[\w-]*\}\s*$/.test(textOf(node))) {
+      const { line } = placeOf(node)
+      problems.push({ ...problemAt(node, headingId(textOf(node))), ...fixOf(headingIdEdits([{ line, text: lines[line - 1] ?? '' }])) })
+    }
+    if (!isJsx(node)) return
+    problems.push(...tabProblems(node, placedTabs))
+  })
+  return problems
+}
+
+/** The problem of a line that would close a code fence without the text after its marks; undefined if there is none. */
+function textAfterFence(node: Node, marks: string, lines: readonly string[]): Problem | undefined {
+  const { start, end } = node.position ?? {}
+  for (let line = (start?.line ?? 0) + 1; line <= (end?.line ?? 0); line++) {
+    const [, rest] = (lines[line - 1] ?? '').trim().match(/^[`~]{3,}\s*(\S.* .*)$/) ?? []
+    if (!rest || !(lines[line - 1] ?? '').trim().startsWith(marks) || canonicalLanguage(rest.split(' ')[0])) continue
+    return { line, column: 1, message: `"${marks}" closes code on a line of its own; move "${rest}" to the next line` }
+  }
+  return undefined
+}
+
+/** The message for an unclosed code fence. */
+export const unclosedFence = (marks: string) => `the code fence is never closed; end it with a line of "${marks}"`
+
+/** The message for a heading ID in the unsupported form `{#id}`. */
+export const headingId = (heading: string) => {
+  const id = heading.match(/\{#([\w-]*)\}/)?.[1] ?? 'id'
+  return `{#${id}} does not set a heading ID; write [#${id}]`
+}
+
+/** Edits that replace `{#id}` and its escaped form at the end of lines with headings by `[#id]`. A number is not an ID. */
+export const headingIdEdits = (lines: ReadonlyArray<{ line: number; text: string }>): Edit[] =>
+  lines.flatMap(({ line, text }) => {
+    const match = text.match(/\\?\{#(?!\d+\\?\})(\w[\w-]*)\\?\}(?=\s*$)/)
+    return match ? [{ line, column: (match.index ?? 0) + 1, from: match[0], to: `[#${match[1]}]` }] : []
+  })
+
+/** The field `fix` of a problem, if there are edits. */
+export const fixOf = (edits: Edit[]): Pick<Problem, 'fix'> => (edits.length > 0 ? { fix: edits } : {})

@@ -1,0 +1,187 @@
+import { blogs, tagsFile } from '../../../lib/blog/blogs'
+import type { Collection } from '../../../lib/collections'
+import { eventTopics, speakerParts } from '../../../lib/events/event'
+import { suggestion } from '../../../lib/nearest'
+import { engineCategories } from '../../../lib/query-engines/engine'
+import { commonFields } from '../../../lib/schema/front-matter'
+import { problemsOf } from '../../../lib/schema/problems'
+import { date, dateTime, webAddress } from '../../../lib/schema/values'
+import { type Answers, answerProblem, type Choice, listOf, type Question } from './question'
+import { entryIds, groupNames } from './sidebar'
+import { type SiteFacts, sidebarFile } from './site-facts'
+
+/** Kinds of pages that `npm run new` writes, with what they are. */
+export const pageKinds = {
+  post: 'article in one of the blogs',
+  doc: 'page of the documentation',
+  webinar: 'webinar with a date and speakers',
+  event: 'community meetup or another event',
+  engine: 'guide to a query engine with its record for the comparison',
+  story: 'article about how a user works with OLake',
+} as const
+export type PageKind = keyof typeof pageKinds
+
+/** The kind with a name. @throws an error that suggests the nearest kind */
+export function kindOf(name: string): PageKind {
+  const kinds = Object.keys(pageKinds) as PageKind[]
+  const kind = kinds.find((each) => each === name)
+  if (!kind) throw new Error(`"${name}" is not a kind of page; write one of ${kinds.join(', ')}.${suggestion(name, kinds)}`)
+  return kind
+}
+
+/** The collection of a new page, or undefined while the blog of an article is not known. */
+export function collectionFor(kind: PageKind, { blog }: Answers): Collection | undefined {
+  const byKind = { doc: 'docs', webinar: 'webinar', event: 'community', engine: 'query-engine' } as const
+  return kind === 'post' || kind === 'story' ? blogs.find(({ id }) => id === blog)?.id : byKind[kind]
+}
+
+type Schema = Parameters<typeof problemsOf>[0]
+
+/** A check of an answer against the schema of its field. */
+const matches = (schema: Schema) => (value: string) => problemsOf(schema, value)[0]?.message
+
+const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] => Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const title: Question = { name: 'title', message: 'Title, as readers would search for it', problem: matches(commonFields.title) }
+const description: Question = {
+  name: 'description',
+  message: 'Description for search results, 110 to 160 characters',
+  problem: matches(commonFields.description),
+}
+
+/** What to enter as tags. Their file depends on the blog, which is not known in a list of the options. */
+const tagsMessage = (blog: string) => {
+  const files = blogs.map(({ id }) => `content/${tagsFile(id)} for ${id}`)
+  return `Tags${blog ? '' : `, from ${files.join(', or ')}`}; the first one determines the cover`
+}
+
+/** The tags of a blog. Without a blog that exists, any tag is accepted, because the message about the blog is enough. */
+const tagChoices = (choices: readonly Choice[] | undefined, blog: string) =>
+  choices ? { choices, source: `content/${tagsFile(blog)}` } : {}
+
+const articleQuestions = ({ tags, authors, today }: SiteFacts, { blog = '' }: Answers): Question[] => [
+  { name: 'tags', message: tagsMessage(blog), ...tagChoices(tags.get(blog), blog), several: true },
+  { name: 'authors', message: 'Authors', choices: authors, several: true, source: 'content/authors.yml' },
+  { name: 'date', message: 'Date of publication', initial: today, problem: matches(date()) },
+]
+
+const speakerProblem = (value: string) => {
+  const parts = Object.keys(speakerParts)
+  const unknown = listOf(value)
+    .flatMap((item) => item.split(':').slice(1))
+    .find((part) => !parts.includes(part))
+  return unknown === undefined
+    ? undefined
+    : `has the unknown part "${unknown}"; write one of ${parts.join(', ')}.${suggestion(unknown, parts)}`
+}
+
+const sessionQuestions = ({ people }: SiteFacts): Question[] => [
+  { name: 'date', message: 'Start in UTC, such as 2026-10-09T15:00:00Z', problem: matches(dateTime()) },
+  {
+    name: 'minutes',
+    message: 'Length in minutes',
+    initial: '60',
+    problem: (value) => (/^[1-9]\d*$/.test(value) ? undefined : 'must be a whole number of minutes, such as 60'),
+  },
+  { name: 'topics', message: 'Topics', choices: choicesOf(eventTopics), several: true },
+  {
+    name: 'speakers',
+    message: 'Speakers and hosts',
+    choices: people,
+    several: true,
+    source: 'content/speakers.yml',
+    problem: speakerProblem,
+  },
+]
+
+/** The question for the place in the sidebar, unless an option gives the page before it. */
+function placeQuestions(collection: Collection, { contentDir, sidebars }: SiteFacts, answers: Answers): Question[] {
+  const [text, file] = [sidebars.get(collection), sidebarFile(collection)]
+  if (text === undefined || !file) return []
+  const ids = entryIds(text, file)
+  const source = `${contentDir}/${file}`
+  const after: Question = {
+    name: 'after',
+    message: 'Page before it in the sidebar',
+    choices: ids.map((value) => ({ value, label: value })),
+    source,
+  }
+  if (answers.after !== undefined) return [after]
+  const last = ids.at(-1)
+  if (collection === 'query-engine' && answers.in === undefined && last) return [{ ...after, initial: last }]
+  const groups = groupNames(text, file)
+  // The sidebar accepts the end of a name too, and reports an unknown one.
+  return [
+    {
+      name: 'in',
+      message: 'Group in the sidebar; --after names the page before it instead',
+      ...(answers.in === undefined && { choices: choicesOf(Object.fromEntries(groups.map((name) => [name, name]))), source }),
+    },
+  ]
+}
+
+/** Questions of a new page in their order. Later ones depend on the answers to earlier ones. */
+export function questionsFor(kind: PageKind, facts: SiteFacts, answers: Answers): Question[] {
+  const common = [title, description]
+  switch (kind) {
+    case 'post': {
+      const blog = { name: 'blog', message: 'Blog', choices: blogs.map(({ id, label }) => ({ value: id, label })) }
+      return [...common, blog, ...articleQuestions(facts, answers)]
+    }
+    case 'story': {
+      const user = { name: 'user', message: 'Name of the user or company' }
+      const blog = { name: 'blog', message: 'Blog', choices: blogs.map(({ id, label }) => ({ value: id, label })), initial: 'blog' }
+      return [...common, user, blog, ...articleQuestions(facts, { blog: 'blog', ...answers })]
+    }
+    case 'doc':
+      return [...common, ...placeQuestions('docs', facts, answers)]
+    case 'webinar':
+      return [...common, ...sessionQuestions(facts)]
+    case 'event':
+      return [
+        ...common,
+        { name: 'kind', message: 'Kind', choices: choicesOf({ meetup: 'Community meetup', event: 'Event' }) },
+        ...sessionQuestions(facts),
+      ]
+    case 'engine':
+      return [
+        ...common,
+        { name: 'name', message: 'Name of the engine' },
+        { name: 'version', message: 'Version that the guide describes, such as 1.3+' },
+        { name: 'category', message: 'Category', choices: choicesOf(engineCategories) },
+        { name: 'website', message: 'Address of its website', problem: matches(webAddress()) },
+        { name: 'docs', message: 'Address of its documentation on Iceberg', problem: matches(webAddress()) },
+        ...placeQuestions('query-engine', facts, answers),
+      ]
+  }
+}
+
+/** Options that no question asks for, by kind: the file name, the folder of a page, and facts that are often unknown at first. */
+export const furtherOptions: Readonly<Record<PageKind, readonly string[]>> = {
+  post: ['slug'],
+  doc: ['slug', 'folder', 'after', 'in'],
+  webinar: ['slug', 'number', 'register'],
+  event: ['slug', 'number', 'register', 'place'],
+  engine: ['slug', 'after', 'in'],
+  story: ['slug'],
+}
+
+/** What the options are that no question asks for, by name. */
+export const furtherMeanings: Readonly<Record<string, string>> = {
+  slug: 'File name, instead of the one that the title gives',
+  folder: 'Folder below content/docs/',
+  after: 'Page before it in the sidebar, instead of --in',
+  in: 'Group in the sidebar',
+  number: 'Number of the session in its series',
+  register: 'Address at which readers register',
+  place: 'Place, if the session is not online',
+}
+
+/** Problems of the answers that are given, as `--name PROBLEM`. */
+export function answerProblems(questions: readonly Question[], answers: Answers): string[] {
+  return questions.flatMap((question) => {
+    const answer = answers[question.name]
+    const problem = answer === undefined ? undefined : answerProblem(question, answer)
+    return problem === undefined ? [] : [`--${question.name} ${problem}`]
+  })
+}

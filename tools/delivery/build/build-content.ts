@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import type { Finding } from '../../../lib/content/finding'
+import { printFindings } from '../../authoring/check/findings'
+import { HISTORY_FOLDERS } from '../../authoring/check/read-content'
+import type { SourceFile } from '../../authoring/check/source-file'
+import { type ContentResult, checkAndReport } from '../../authoring/check-content'
+import { explainFailure } from '../../authoring/command/explain-failure'
+import { lockFolder } from '../../authoring/command/folder-lock.mjs'
+import { saveGenerated } from '../../authoring/command/generated'
+import { gitHistory } from '../../authoring/command/git-history'
+import { step } from '../../authoring/command/log'
+import { buildImages, removeOldPictures } from './build-images'
+import { acceptDocuments, removeOldTexts } from './content-documents'
+import { placeMermaid } from './place-mermaid'
+import { writeComponentIndex } from './write-component-index'
+
+/** Timeout of the content build in milliseconds. Contentlayer can wait indefinitely on systems that do not permit file watching. */
+const CONTENT_TIMEOUT = 180_000
+
+/**
+ * Builds the images that content uses and saves the list of their files.
+ * @param removeOld whether to remove those of earlier builds. In development, open pages may still show them
+ * @returns the problems of images
+ */
+export async function preparePictures(sources: readonly SourceFile[], removeOld = false): Promise<Finding[]> {
+  const { images, findings } = await buildImages(sources)
+  saveGenerated('images', images)
+  if (removeOld && findings.length === 0) removeOldPictures(images)
+  return findings
+}
+
+/**
+ * Generates what pages need in addition to their own files: the index of components, the program that draws diagrams, images, redirects and
+ * the history of each file.
+ * @returns the problems of images
+ */
+async function prepareContent({ sources, redirects }: Pick<ContentResult, 'sources' | 'redirects'>): Promise<Finding[]> {
+  writeComponentIndex()
+  placeMermaid()
+  const findings = await step(
+    'pictures',
+    () => preparePictures(sources, true),
+    (problems) => (problems.length ? `${problems.length} cannot be read` : 'ready'),
+  )
+  saveGenerated('redirects', redirects)
+  // Only tools/delivery/dev/watch-content.ts changes these two.
+  saveGenerated('edits', {})
+  saveGenerated('content-version', 0)
+  await step(
+    'history',
+    () => {
+      const { history, reason } = gitHistory(...HISTORY_FOLDERS)
+      saveGenerated('history', history)
+      return reason ?? `last change of ${Object.keys(history).length} files`
+    },
+    (result) => result,
+  )
+  return findings
+}
+
+/** Runs Contentlayer. Resolves to the number of documents. Rejects with its output if it fails. */
+function runContentlayer(signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('node_modules/.bin/contentlayer2', ['build'], { timeout: CONTENT_TIMEOUT, signal })
+    let output = ''
+    child.stdout.on('data', (data) => {
+      output += data
+    })
+    child.stderr.on('data', (data) => {
+      output += data
+    })
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      const documents = output.match(/Generated (\d+ documents)/)?.[1]
+      if (code === 0 && documents && !/\berror\b/i.test(output.replace(/.*npm warn.*/g, ''))) resolve(documents)
+      else if (signal) reject(new Error(`Contentlayer did not finish within ${CONTENT_TIMEOUT / 1000} s.`))
+      else reject(new Error(output.trim() || `Contentlayer exited with code ${code}.`))
+    })
+  })
+}
+
+/**
+ * Checks and compiles the content, which Next.js needs for its build. Prints all problems.
+ * @param strict whether warnings, such as broken links, are errors
+ * @returns false if the content has errors
+ */
+export async function buildContent(strict = false): Promise<boolean> {
+  const stop = new AbortController()
+  const contentlayer = runContentlayer(stop.signal)
+  // Its errors count only if the check finds none, which explains the same errors better.
+  contentlayer.catch(() => undefined)
+  const { ok, ...result } = await checkAndReport({ strict })
+  const problems = ok ? await prepareContent(result) : []
+  printFindings(problems, false)
+  if (!ok || problems.length > 0) {
+    stop.abort()
+    return false
+  }
+  await step(
+    'content build',
+    () => contentlayer,
+    (documents) => documents,
+  )
+  removeOldTexts(acceptDocuments())
+  return true
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    lockFolder('build')
+    process.exitCode = (await buildContent(process.argv.includes('--strict'))) ? 0 : 1
+  } catch (cause) {
+    console.error(`✗ ${explainFailure(cause)}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,104 @@
+import type { Code } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { Jsx } from '../../../lib/mdx/analyse'
+import { canonicalLanguage } from '../../../lib/mdx/languages'
+import { highlightedLines, takeLineMarks } from '../../../lib/mdx/line-marks'
+import { sampleProblem } from '../../authoring/check/samples'
+import { completeSource, fenced, notImported, prefixOf, separated, withPrefix } from './blocks'
+import { infoOf } from './fence-options'
+import { endOf, type Page, startOf, textIn, valuesOf } from './page'
+import { expressionValue } from './static-value'
+
+/** Languages that this site does not highlight, with the closest one that it does. */
+const LANGUAGES: Record<string, string> = {
+  jsx: 'tsx',
+  jsonc: 'javascript',
+  json5: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  'shell-session': 'bash',
+  shellsession: 'bash',
+  env: 'ini',
+  dotenv: 'ini',
+  md: 'mdx',
+  markdown: 'mdx',
+  svg: 'xml',
+  tf: 'hcl',
+  golang: 'go',
+  python3: 'python',
+  pwsh: 'powershell',
+}
+
+/** The language that this site highlights code with, and the reason if it is another one than the author's. */
+function supported(word: string, code: string): { language: string; reason?: string } {
+  const language = LANGUAGES[word.toLowerCase()] ?? word
+  const known = canonicalLanguage(language)
+  if (!known) return { language: 'text', reason: `the site does not highlight "${word}"` }
+  const problem = sampleProblem(known, code)
+  if (!problem) return { language }
+  return { language: known === 'json' ? 'javascript' : 'text', reason: `the ${known} sample does not parse: ${problem.reason}` }
+}
+
+const beyondTheEnd = (lines: string) => `the lines ${lines} are no longer highlighted, because the code ends before them`
+
+/** A code fence with a language and options of this site. Its text changes only if JSON has comments that highlight lines. */
+export function renderFence(page: Page, node: Code): string {
+  const [, word = '', glued = ''] = (node.lang ?? '').match(/^([^{]*)(\{.*)?$/) ?? []
+  const marked = /^json$/i.test(word) ? takeLineMarks(node.value) : undefined
+  const changed = marked !== undefined && marked.code !== node.value
+  const code = changed ? marked.code : node.value
+  const { language, reason } = supported(word, code)
+  const info = infoOf(`${glued} ${node.meta ?? ''}`, code, changed ? highlightedLines(marked.marks) : [])
+  const say = (message: string) => page.note('Code blocks', node, message)
+  if (reason) say(`${reason}; the block is now "${language}"`)
+  if (info.dropped.length > 0) say(`the option ${info.dropped.join(' ')} was left out`)
+  if (info.beyond) say(beyondTheEnd(info.beyond))
+  const wanted = [language === 'text' && !word ? '' : language, ...info.options].join(' ').trim()
+  if (changed) return withPrefix(fenced(code, wanted), prefixOf(page, node))
+  const source = page.source.slice(startOf(node), endOf(node))
+  const [, marks = '```', written = ''] = source.match(/^(`{3,}|~{3,})([^\n]*)/) ?? []
+  const closed = new RegExp(`\\n[ \\t>]*${marks[0]}{${marks.length},}[ \\t]*$`).test(source)
+  const kept = written.trim() === [node.lang, node.meta].filter(Boolean).join(' ') && wanted === written.trim()
+  const head = kept ? marks + written : marks + wanted
+  return head + source.slice(marks.length + written.length) + (closed ? '' : `\n${prefixOf(page, node)}${marks}`)
+}
+
+/** The code in a `<CodeBlock>`: a template or text in braces, the text of an imported file, or plain text. */
+function codeOf(page: Page, node: Jsx): string | undefined {
+  const children = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+  const [only] = children
+  if (children.length === 1 && (only?.type === 'mdxFlowExpression' || only?.type === 'mdxTextExpression')) {
+    const value = expressionValue(only.data, page.modules.names)
+    const file = page.modules.texts.get(only.value.trim())
+    return typeof value === 'string' ? value : file === undefined ? undefined : page.environment.text(file)
+  }
+  return children.every(({ type }) => type === 'text') ? textOf(node) : undefined
+}
+
+/** The `<CodeBlock>` of the Docusaurus theme as a code fence. */
+export function renderCodeBlock(page: Page, node: Jsx): string {
+  const values = valuesOf(page, node)
+  const code = codeOf(page, node)
+  if (code === undefined) {
+    page.note('Unknown components', node, 'the code of <CodeBlock> is known only when it runs; write it as a code fence')
+    return notImported(page, node, 'CodeBlock')
+  }
+  const language = textIn(values, 'language') ?? textIn(values, 'className')?.match(/language-(\S+)/)?.[1] ?? ''
+  const chosen = supported(language, code)
+  if (chosen.reason) page.note('Code blocks', node, `${chosen.reason}; the block is now "${chosen.language}"`)
+  const title = textIn(values, 'title')
+  const meta = [title ? `title="${title}"` : '', textIn(values, 'metastring') ?? '', values.showLineNumbers ? 'showLineNumbers' : '']
+  const trimmed = code.replace(/^\n|\n\s*$/g, '')
+  const { options, beyond } = infoOf(meta.join(' '), trimmed)
+  if (beyond) page.note('Code blocks', node, beyondTheEnd(beyond))
+  const prefix = prefixOf(page, node)
+  const text = fenced(trimmed, [chosen.language, ...options].join(' '))
+  return separated(page, node, withPrefix(text, prefix), prefix)
+}
+
+/** Code within a line of text, in place of something that runs in the page. */
+export const codeInText = (page: Page, node: Parameters<typeof completeSource>[1]) => {
+  const source = completeSource(page, node).replace(/\s+/g, ' ')
+  const marks = source.includes('`') ? '``' : '`'
+  return marks + (source.startsWith('`') || source.endsWith('`') ? ` ${source} ` : source) + marks
+}

@@ -1,0 +1,123 @@
+import type { Jsx } from '../../../lib/mdx/analyse'
+import { renderAdmonition } from './admonitions'
+import { notImported, prefixOf, separated } from './blocks'
+import { codeInText, renderCodeBlock } from './code'
+import { renderDetails } from './details'
+import { renderHead } from './head'
+import { renderAnchor, renderHeading, renderHtml, unwrapped } from './html'
+import { renderList, renderPreformatted, renderQuote } from './html-blocks'
+import { renderTable } from './html-tables'
+import { renderFigure, renderPicture, renderVideo } from './media'
+import { attribute, attributeNames, contentOf, type Page, textIn, valuesOf } from './page'
+import { renderTabs } from './tabs'
+
+/** Converts an element; undefined if it cannot be converted and becomes a box. `flow` is true for a block of its own. */
+type ElementRule = (page: Page, node: Jsx, flow: boolean) => string | undefined
+
+/** Removes an element that this site does itself, with a reason for the report. */
+const removedBecause =
+  (reason: string): ElementRule =>
+  (page, node) => {
+    page.note('Unknown components', node, `<${node.name}> was removed: ${reason}`)
+    return ''
+  }
+
+/** A translated text: its content, which is the text in the default language. */
+const translated: ElementRule = (page, node, flow) => unwrapped(page, node, flow)
+
+const picture: ElementRule = (page, node) => renderPicture(page, node)
+
+/** An imported picture that is used as a component, such as `<Logo />` after `import Logo from './logo.svg'`. */
+function importedPicture(page: Page, node: Jsx): string | undefined {
+  const path = page.modules.names.get(node.name ?? '')
+  if (typeof path !== 'string') return undefined
+  return renderPicture(page, { ...node, attributes: [...node.attributes, { type: 'mdxJsxAttribute', name: 'src', value: path }] })
+}
+
+/** An imported Markdown file: a snippet, or its text. */
+function importedPartial(page: Page, node: Jsx): string | undefined {
+  const path = page.modules.partials.get(node.name ?? '')
+  const partial = path && page.environment.partial(path, page.lineOf(node))
+  if (!partial) return undefined
+  const props = attributeNames(node)
+  if (props.length > 0) {
+    page.note(
+      'Unknown components',
+      node,
+      `<${node.name}> passed ${props.join(', ')} to ${path}; snippets have no properties, so write the text for each page`,
+    )
+  }
+  const prefix = prefixOf(page, node)
+  const text = 'snippet' in partial ? `<Snippet${attribute('name', partial.snippet)} />` : partial.text
+  return separated(page, node, text.split('\n').join(`\n${prefix}`), prefix)
+}
+
+const toc = 'every page has a table of contents next to its text'
+
+const rules: Record<string, ElementRule> = {
+  Tabs: renderTabs,
+  CodeBlock: renderCodeBlock,
+  Admonition: renderAdmonition,
+  Details: renderDetails,
+  details: renderDetails,
+  a: renderAnchor,
+  Link: renderAnchor,
+  img: picture,
+  ThemedImage: picture,
+  IdealImage: picture,
+  figure: (page, node, flow) => renderFigure(page, node) ?? unwrapped(page, node, flow),
+  iframe: renderVideo,
+  ReactPlayer: renderVideo,
+  Translate: translated,
+  BrowserOnly: () => undefined,
+  TOCInline: removedBecause(toc),
+  DocCardList: removedBecause('the sidebar lists the same pages; write links, or <Card> components, if readers need them here'),
+  style: removedBecause('the site has one style for all pages'),
+  script: removedBecause('pages run no code; a service belongs into the layout of the site'),
+  head: renderHead,
+  Head: renderHead,
+  br: () => '<br />',
+  hr: (page, node) => separated(page, node, '---', prefixOf(page, node)),
+  ul: renderList,
+  ol: renderList,
+  table: renderTable,
+  blockquote: renderQuote,
+  pre: renderPreformatted,
+  picture: (page, node, flow) => unwrapped(page, node, flow),
+  source: () => '',
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, renderHeading])),
+}
+
+/** Elements whose content is not text. */
+const OPAQUE: ReadonlySet<string> = new Set(['audio', 'canvas', 'form', 'object', 'svg', 'video'])
+
+/** What remains of an element that this site does not know: a box, or its name and source within a line of text. */
+function unknownElement(page: Page, node: Jsx, flow: boolean): string {
+  const name = node.name ?? 'fragment'
+  const address = textIn(valuesOf(page, node), 'src') ?? ''
+  const advice = address ? `; it showed ${address}` : ''
+  page.note(
+    'Unknown components',
+    node,
+    `<${name}> is not a component of this site and is now a box${advice}; rewrite it, or add a component`,
+  )
+  const content = OPAQUE.has(name) ? '' : contentOf(page, node)
+  if (flow) return notImported(page, node, name, content)
+  return `**Not imported: ${name}** (${codeInText(page, node)})${content.trim() ? ` ${content.trim()}` : ''}`
+}
+
+/** Converts a JSX element or an element of HTML. */
+export function renderElement(page: Page, node: Jsx, flow: boolean): string {
+  const { name } = node
+  if (page.used.has(node)) return ''
+  if (!name) return unwrapped(page, node, flow)
+  const component = /^[A-Z]/.test(name)
+  const standard = component ? page.modules.standardName(name) : name
+  const own = component ? (importedPicture(page, node) ?? importedPartial(page, node)) : undefined
+  const rule = standard === undefined ? undefined : rules[standard]
+  const result = own ?? rule?.(page, node, flow)
+  if (result !== undefined) return result
+  const lower = name.toLowerCase()
+  const html = component ? undefined : renderHtml(page, node, lower, flow)
+  return html ?? unknownElement(page, node, flow)
+}

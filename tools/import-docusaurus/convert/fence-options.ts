@@ -1,0 +1,42 @@
+import { parseFenceMeta } from '../../../lib/mdx/fence-meta'
+import { takeLineMarks } from '../../../lib/mdx/line-marks'
+
+/** Numbers and ranges of lines, as in `1,3-5`; '' for none. */
+function lineRanges(lines: readonly number[]): string {
+  const sorted = [...new Set(lines)].sort((a, b) => a - b)
+  const ranges: Array<[number, number]> = []
+  for (const line of sorted) {
+    const last = ranges.at(-1)
+    if (last && last[1] === line - 1) last[1] = line
+    else ranges.push([line, line])
+  }
+  return ranges.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(',')
+}
+
+/** The options of a code fence on this site. */
+export type FenceInfo = {
+  options: string[]
+  /** Words that were left out, because this site does not have these options. */
+  dropped: string[]
+  /** Numbers of highlighted lines that the code does not have, as in `3-4`; '' if there are none. */
+  beyond: string
+}
+
+/**
+ * Options of a code fence after the import.
+ * @param meta what follows the language @param code the text of the block @param marked lines that comments highlight
+ */
+export function infoOf(meta: string, code: string, marked: Iterable<number> = []): FenceInfo {
+  const { title, highlight, lineNumbers } = parseFenceMeta(meta)
+  const rest = meta.replace(/\btitle=(?:"[^"]*"|'[^']*')|\{[\d,\s-]+\}|\bshowLineNumbers\b(?:=\{?\d+\}?)?/g, ' ')
+  const quoted = title?.includes('"') ? `title='${title}'` : `title="${title}"`
+  const length = takeLineMarks(code).code.split('\n').length
+  const exists = (line: number) => line >= 1 && line <= length
+  const highlighted = lineRanges([...highlight.filter(exists), ...marked])
+  const options = [
+    ...(title === undefined ? [] : [quoted]),
+    ...(highlighted ? [`{${highlighted}}`] : []),
+    ...(lineNumbers ? ['showLineNumbers'] : []),
+  ]
+  return { options, dropped: rest.split(/\s+/).filter(Boolean), beyond: lineRanges(highlight.filter((line) => !exists(line))) }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { contentTree } from '../../../lib/markdown-export/content-tree'
+import { parseBody } from '../../../lib/mdx/analyse'
+import { rewritten } from './testing'
+
+test.each([
+  [
+    'tables',
+    '<table>\n  <tr><th>Key</th><th>Value</th></tr>\n  <tr>\n    <td>`a|b`</td>\n    <td style="color: red">one<br>two</td>\n  </tr>\n</table>',
+    '| Key | Value |\n| --- | --- |\n| `a\\|b` | one<br />two |\n',
+  ],
+  ['lists', '<ul>\n  <li>one</li>\n  <li>\n    two\n\n    three\n  </li>\n</ul>', '- one\n- two\n\n  three\n'],
+  ['numbered lists that begin later', '<ol start="3">\n<li>c</li>\n<li>d</li>\n</ol>', '3. c\n4. d\n'],
+  ['lists with comments and spaces', '<ul>\n{/* x */}\n<li>a</li>{" "}<li>b</li>\n</ul>', '- a\n- b\n'],
+  ['numbered lists in a list', '- a\n\n  <ol><li>one</li><li>two</li></ol>', '- a\n\n  1. one\n  2. two\n'],
+  ['lists in a cell', '| a |\n| - |\n| <ul><li>x</li><li>y</li></ul> |', '| a |\n| - |\n| • x<br />• y |\n'],
+  ['quotes', '<blockquote>\n  one\n\n  two\n</blockquote>', '> one\n>\n> two\n'],
+  ['preformatted text', '<pre>one two</pre>', '```\none two\n```\n'],
+  ['texts of code in preformatted text', "<pre>one{'\\n'}{/* x */}two<br/>three{`\nfour`}</pre>", '```\none\ntwo\nthree\nfour\n```\n'],
+  ['paragraphs of preformatted text', '<pre>\none\n\ntwo\n</pre>', '```\none\n\ntwo\n```\n'],
+  ['crossed out and marked text', '<s>a</s> <u>b</u> <mark>c</mark> <i>d</i>', '~~a~~ b c <em>d</em>\n'],
+])('%s of HTML become Markdown', (_, body, text) => {
+  expect(rewritten(body).text).toBe(text)
+})
+
+const row = '<tr><td>a</td></tr>'
+
+test.each([
+  ['ul', '<ul>{items.map((item) => <li>{item}</li>)}</ul>', 'contains code or text outside of its items'],
+  ['ul', '<ul>\n  Before\n  <li>one</li>\n</ul>', 'contains code or text outside of its items'],
+  [
+    'table',
+    `<table><thead>${row}</thead><tbody>{data.map((each) => ${row})}</tbody></table>`,
+    'contains code or text outside of its cells',
+  ],
+  ['table', '<table><thead><tr><th rowSpan={2}>[a](./b.md)</th></tr></thead></table>', 'has cells that span several columns or rows'],
+  ['table', `<table><tr><td><pre>a</pre></td></tr></table>`, 'has cells with code blocks, tables or other blocks'],
+  ['pre', '<pre>{text()}</pre>', 'contains code'],
+])('<%s> that Markdown cannot express becomes one box with its source, and one note: %s', (name, body, reason) => {
+  const { text, notes } = rewritten(body)
+  expect(text).toBe(`:::warning[Not imported: ${name}]\n\n\`\`\`tsx\n${body}\n\`\`\`\n\n:::\n`)
+  expect(notes).toEqual([
+    `Unknown components, line 1: this <${name}> ${reason}, and is now a box; write it as Markdown, or add a component`,
+  ])
+})
+
+test('a list of code within a line of text stays visible there', () => {
+  expect(rewritten('| a |\n| - |\n| <ul>{items()}</ul> |').text).toContain('| **Not imported: ul** (`<ul>{items()}</ul>`) |')
+})
+
+test('feeds and Markdown versions have a form for every element of HTML that remains', () => {
+  const body = 'abbr b big cite code dfn em i kbd mark q s samp small strong sub sup u var'
+    .split(' ')
+    .map((name) => `x <${name}>y</${name}>`)
+  const tree = parseBody(rewritten(`${body.join(' ')} <a name="z"></a> <br>\n\n<dl><dt>a</dt></dl>`).text)
+  const context = {
+    pageUrl: 'https://harbor.example/docs/a/',
+    basePath: '',
+    imageUrl: (src: string) => src,
+    snippet: () => undefined,
+    forms: {},
+    diagrams: 'mention' as const,
+  }
+  expect(() => contentTree(tree, context)).not.toThrow()
+})

@@ -1,0 +1,44 @@
+import type { Nodes } from 'mdast'
+import type { Jsx } from '../../../lib/mdx/analyse'
+import { fenced, withPrefix } from './blocks'
+import { block, boxed, consistsOf, dedented, elementsIn } from './html-parts'
+import { isComment, isExpression, isNamed, type Page, valuesOf } from './page'
+import { expressionValue } from './static-value'
+
+/** `<ul>` or `<ol>` as a Markdown list. Within a line, such as in a table, its items are separated by line breaks. */
+export function renderList(page: Page, node: Jsx, flow: boolean): string {
+  if (!consistsOf(page, node, ['li'])) return boxed(page, node, flow, 'contains code or text outside of its items')
+  const items = elementsIn(node, ['li']).map((item) => dedented(page, item))
+  if (!flow) return items.map((item) => `• ${item.replace(/\s+/g, ' ')}`).join('<br />')
+  const given = Number(valuesOf(page, node).start ?? 1)
+  const first = Number.isInteger(given) && given >= 0 ? given : 1
+  const marked = items.map((item, index) => {
+    const marker = node.name === 'ol' ? `${first + index}. ` : '- '
+    return marker + withPrefix(item, ' '.repeat(marker.length))
+  })
+  return block(page, node, marked.join('\n'))
+}
+
+/** `<blockquote>` as a Markdown quote. */
+export const renderQuote = (page: Page, node: Jsx): string => block(page, node, `> ${withPrefix(dedented(page, node), '> ')}`)
+
+/** The text in `<pre>` as browsers show it; undefined if a part of it is known only when code runs. */
+function preformatted(page: Page, node: Nodes): string | undefined {
+  if (isComment(node)) return ''
+  if (isExpression(node)) {
+    const value = expressionValue(node.data, page.modules.names)
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  }
+  if (node.type === 'break' || isNamed(node, 'br')) return '\n'
+  if (!('children' in node)) return 'value' in node ? node.value : ''
+  const parts = node.children.map((child) => preformatted(page, child))
+  if (parts.includes(undefined)) return undefined
+  return parts.join(node.children.some(({ type }) => type === 'paragraph') ? '\n\n' : '')
+}
+
+/** `<pre>` as a code fence, or as a box if its text is known only when code runs. */
+export function renderPreformatted(page: Page, node: Jsx, flow: boolean): string {
+  const text = preformatted(page, node as Nodes)
+  if (text === undefined) return boxed(page, node, flow, 'contains code')
+  return block(page, node, fenced(text.replace(/^\n|\s+$/g, ''), ''))
+}

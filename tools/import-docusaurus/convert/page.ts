@@ -1,0 +1,106 @@
+import type { Nodes } from 'mdast'
+import { attributesOf, type Jsx } from '../../../lib/mdx/analyse'
+import type { PageModules } from './modules'
+import type { NoteTopic } from './note'
+import { expressionValue, unknown } from './static-value'
+
+/** What a page needs from the site that it belongs to. Line numbers are those of the body. */
+export type PageEnvironment = {
+  /** The address that a link should have on this site; undefined if only its text should remain. */
+  link: (url: string, line: number) => string | undefined
+  /** The path of a picture relative to the new page; undefined if there is no such picture. */
+  picture: (path: string, line: number) => string | undefined
+  /** An imported Markdown file: the name of its snippet, or its text if it cannot be a snippet. */
+  partial: (path: string, line: number) => { snippet: string } | { text: string } | undefined
+  /** The text of a file that is imported with raw-loader. */
+  text: (path: string) => string | undefined
+  note: (topic: NoteTopic, line: number, message: string) => void
+  frontMatter: Record<string, unknown>
+}
+
+/**
+ * A page while it is converted. The author's text stays byte for byte as it is, except for the ranges of nodes that this site writes in
+ * another way. Writing the whole tree again would be shorter, but it would change every list marker, table and line break, so that a team
+ * could not compare its pages with the imported ones.
+ */
+export type Page = {
+  source: string
+  environment: PageEnvironment
+  modules: PageModules
+  /** Converts a node. `flow` is true if the node is a block of its own. */
+  render: (node: Nodes, flow?: boolean) => string
+  /** Nodes that an enclosing element has already used, such as the summary of a section. */
+  used: Set<unknown>
+  lineOf: (node: Nodes) => number
+  note: (topic: NoteTopic, node: Nodes, message: string) => void
+}
+
+export const startOf = (node: Nodes) => node.position?.start.offset ?? 0
+export const endOf = (node: Nodes) => node.position?.end.offset ?? 0
+export const sourceOf = (page: Page, node: Nodes) => page.source.slice(startOf(node), endOf(node))
+
+/** The source from `start` to `end` with all nodes in between converted. */
+export function renderRange(page: Page, nodes: readonly Nodes[], start: number, end: number): string {
+  let at = start
+  let result = ''
+  for (const node of nodes) {
+    result += page.source.slice(at, startOf(node)) + page.render(node)
+    at = endOf(node)
+  }
+  return result + page.source.slice(at, end)
+}
+
+/** Where the content of an element starts and ends. Both are the end of the element if it has no content. */
+export function contentRange({ source }: Page, node: Jsx): { start: number; end: number } {
+  const end = endOf(node)
+  const lastAttribute = node.attributes.at(-1)?.position?.end.offset
+  const start = source.indexOf('>', lastAttribute ?? startOf(node) + 1 + (node.name?.length ?? 0)) + 1
+  if (source.slice(start - 2, start) === '/>' || start >= end) return { start: end, end }
+  return { start, end: source.lastIndexOf('</', end - 1) }
+}
+
+/** The converted content of an element. */
+export function contentOf(page: Page, node: Jsx): string {
+  const { start, end } = contentRange(page, node)
+  return renderRange(page, node.children, start, end)
+}
+
+/** The values of an element's attributes: `true` without a value, `unknown` for code that must run. */
+export function valuesOf(page: Page, node: Jsx): Record<string, unknown> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return [['...', unknown]]
+      const { name, value } = attribute
+      if (value === null || value === undefined) return [[name, true]]
+      return [[name, typeof value === 'string' ? value : expressionValue(value.data, page.modules.names)]]
+    }),
+  )
+}
+
+/** The nonempty text of an attribute, or undefined. */
+export const textIn = (values: Record<string, unknown>, name: string): string | undefined => {
+  const value = values[name]
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+/** An attribute in double quotes; empty for undefined. */
+export const attribute = (name: string, value: string | undefined) =>
+  value === undefined ? '' : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replace(/\s+/g, ' ').trim()}"`
+
+/** Whether a node is an element with a name. */
+export const isNamed = (node: Nodes, name: string): node is Jsx =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name
+
+/** Code in braces. */
+export type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
+
+/** Whether a node is code in braces. */
+export const isExpression = (node: Nodes): node is Expression => node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+
+/** Whether a node is a comment: one of HTML, or one in braces. */
+export const isComment = (node: Nodes): boolean =>
+  (node.type as string) === 'comment' ||
+  (isExpression(node) && /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(node.value) && node.value.trim() !== '')
+
+/** Names of the attributes of an element, for messages. */
+export const attributeNames = (node: Jsx) => Object.keys(attributesOf(node))

@@ -1,0 +1,121 @@
+import type { Root } from 'mdast'
+import { parseBody } from '../../../lib/mdx/analyse'
+import { formulasAsCode } from './formulas'
+import { joined, modernize, type SourceLines, voidElements, withoutCode } from './source-text'
+
+/** A parsed body. `text` is the source of the tree; `lineOf` returns the author's line number of a line of `text`. */
+export type ParsedSource = { tree: Root; text: string; lineOf: (line: number) => number; repairs: Repair[] }
+
+/** A change that made a body readable, with the author's line number. */
+type Repair = { line: number; message: string }
+
+type Failure = { reason?: string; line?: number; column?: number; place?: { start?: { line: number; column: number } } }
+
+/** More repairs than a page with real content needs; each costs one parse. */
+const MOST_REPAIRS = 80
+
+const column0 = (column: number) => Math.max(0, column - 1)
+
+/** Replaces part of a line. */
+function splice(lines: SourceLines, row: number, from: number, to: number, text: string): void {
+  const entry = lines[row]
+  if (entry) entry.text = entry.text.slice(0, from) + text + entry.text.slice(to)
+}
+
+/** Splits a line in two, with an empty line between them. */
+function split(lines: SourceLines, row: number, at: number): void {
+  const entry = lines[row]
+  if (!entry) return
+  const { text, line } = entry
+  lines.splice(row, 1, { text: text.slice(0, at).trimEnd(), line }, { text: '', line }, { text: text.slice(at).trimStart(), line })
+}
+
+/** Writes a backslash before the last `mark` at or before a position, outside of code. */
+function escapeBefore(lines: SourceLines, row: number, column: number, mark: '<' | '{'): Repair | undefined {
+  const masked = withoutCode(lines)
+  for (let at = Math.min(row, lines.length - 1); at >= 0; at--) {
+    const text = masked[at] ?? ''
+    for (let index = at === row ? Math.min(column, text.length) : text.length; index >= 0; index--) {
+      if (text[index] !== mark || text[index - 1] === '\\') continue
+      splice(lines, at, index, index, '\\')
+      return { line: lines[at]?.line ?? 1, message: `"${mark}" was not valid here and is now the text "\\${mark}"` }
+    }
+  }
+  return undefined
+}
+
+const OPEN_TAG = /Expected a closing tag for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/
+
+/** Repairs a tag that is not closed, or whose end is in another block. HTML allows both, MDX does not. */
+function repairOpenTag(lines: SourceLines, match: RegExpMatchArray, reason: string): Repair | undefined {
+  const [row, column, endRow, endColumn] = match.slice(2).map((number) => Number(number) - 1) as [number, number, number, number]
+  const entry = lines[endRow]
+  if (!entry) return undefined
+  if (voidElements.has(match[1] ?? '')) {
+    splice(lines, endRow, endColumn - 1, endColumn - 1, ' /')
+    return { line: entry.line, message: `<${match[1]}> is now closed` }
+  }
+  const isClosed = lines.some(({ text }) => text.includes(`</${match[1]}`))
+  if (isClosed && reason.includes('before the end of') && entry.text.slice(endColumn).trim()) {
+    split(lines, endRow, endColumn)
+    return { line: entry.line, message: `<${match[1]}> is now on a line of its own` }
+  }
+  return escapeBefore(lines, row, column, '<')
+}
+
+/** Makes a line that begins with the word "import" or "export" text, or removes it if it is an import of types. */
+function repairEsm(lines: SourceLines, row: number): Repair | undefined {
+  for (let at = row; at >= 0; at--) {
+    const entry = lines[at]
+    if (!entry || !/^(?:import|export)\b/.test(entry.text)) continue
+    const types = /^(?:import|export) type\b/.test(entry.text)
+    entry.text = types ? '' : `&#${entry.text.charCodeAt(0)};${entry.text.slice(1)}`
+    return { line: entry.line, message: types ? 'an import of types was removed' : 'a line that starts like an import is now text' }
+  }
+  return undefined
+}
+
+/** Changes the lines so that the parser gets past a failure. Returns undefined if nothing is known that would help. */
+function repair(lines: SourceLines, failure: Failure): Repair | undefined {
+  const reason = failure.reason ?? ''
+  const open = reason.match(OPEN_TAG)
+  if (open) return repairOpenTag(lines, open, reason)
+  const { line = 1, column = 1 } = failure.place?.start ?? failure
+  const row = line - 1
+  const at = column0(column)
+  const entry = lines[row]
+  if (/import\/exports/.test(reason)) return repairEsm(lines, row)
+  if (/Expected the closing tag/.test(reason) && entry?.text.slice(0, at).trim()) {
+    split(lines, row, at)
+    return { line: entry.line, message: 'a closing tag is now on a line of its own' }
+  }
+  const bare = /before attribute value/.test(reason) ? entry?.text.slice(at).match(/^[^\s>]+/)?.[0] : undefined
+  if (entry && bare) {
+    splice(lines, row, at, at + bare.length, `"${bare}"`)
+    return { line: entry.line, message: `the attribute value ${bare} is now in quotes` }
+  }
+  return escapeBefore(lines, row, at, /acorn|expression|brace/.test(reason) ? '{' : '<')
+}
+
+const FORMULAS = 'formulas are now code from here on, because this site does not draw them; write them as text, or as pictures'
+
+/**
+ * Parses the body of a Docusaurus page. Markdown of Docusaurus 2 that MDX does not accept, such as `a <b` in text, is repaired.
+ * @returns undefined if the body cannot be repaired
+ */
+export function parseSource(body: string, commonMark: boolean): ParsedSource | undefined {
+  const formulas = formulasAsCode(body)
+  const lines = modernize(formulas.text, commonMark)
+  const repairs: Repair[] = formulas.line === undefined ? [] : [{ line: formulas.line, message: FORMULAS }]
+  for (let attempt = 0; attempt <= MOST_REPAIRS; attempt++) {
+    const text = joined(lines)
+    try {
+      return { tree: parseBody(text), text, lineOf: (line) => lines[line - 1]?.line ?? 1, repairs }
+    } catch (cause) {
+      const repaired = repair(lines, cause as Failure)
+      if (!repaired) return undefined
+      repairs.push(repaired)
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { parseBody } from '../../../lib/mdx/analyse'
+import { firstParagraph } from './plain-text'
+import { rewriteBody } from './rewrite'
+import { environment } from './testing'
+
+test('the first paragraph is plain text without comments, pictures and line breaks', () => {
+  const body = '![Only a picture](./a.png)\n\nTwo spaces  \nand<br />`a|b`. {/* c */}<!-- d -->[Link](./b.md) ![e](./e.png)\n\nMore.'
+  expect(rewriteBody(body, false, environment()).paragraph).toBe('Two spaces and a|b. Link')
+})
+
+test('a paragraph with a part that was not imported does not describe the page', () => {
+  expect(firstParagraph(parseBody('**Not imported: Stars** here.\n\nMore.'))).toBe('')
+})

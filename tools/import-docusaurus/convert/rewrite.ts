@@ -1,0 +1,188 @@
+import type { Definition, Heading, Link, Nodes, Paragraph } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { analyseTree, isJsx, parseBody } from '../../../lib/mdx/analyse'
+import { markupProblems } from '../../authoring/rules/markup'
+import { renderDirective } from './admonitions'
+import { fenced, notImported, prefixOf, separated } from './blocks'
+import { codeInText, renderFence } from './code'
+import { themedPictures } from './dark-pictures'
+import { renderElement } from './elements'
+import { inlineElements } from './html'
+import { renderImage } from './media'
+import { readModules } from './modules'
+import { type Expression, endOf, isComment, type Page, type PageEnvironment, renderRange, sourceOf, startOf } from './page'
+import { parseSource } from './parse'
+import { firstParagraph } from './plain-text'
+import { expressionValue } from './static-value'
+
+/** A converted body. `title` is that of the first h1, which is no longer in the text; `paragraph` is the first paragraph as plain text. */
+export type RewrittenBody = { text: string; title?: string; paragraph: string; hasHeadings: boolean }
+
+/** `{…}`: a comment stays, a known text or number is written out, and other code becomes visible. */
+function renderExpression(page: Page, node: Expression): string {
+  if (isComment(node)) return sourceOf(page, node)
+  if (node.value.trim() === '') return ''
+  const value = expressionValue(node.data, page.modules.names)
+  if (typeof value === 'string' || typeof value === 'number') return String(value).replace(/[{}<]/g, '\\$&')
+  page.note('Code in pages', node, `{${node.value.trim().split('\n')[0]}} is code, which pages of this site do not run; write its result`)
+  return node.type === 'mdxFlowExpression' ? notImported(page, node, 'code') : codeInText(page, node)
+}
+
+/** Imports and constants disappear. Exported code becomes a box. */
+function renderModule(page: Page, node: Nodes): string {
+  const position = page.modules.code.get(node)
+  if (!position) return ''
+  const code = { type: 'text', value: '', position, data: node.data } as Nodes
+  page.note('Code in pages', code, 'the page exports code, which is now a box; replace it, or make it a component of the site')
+  return notImported(page, code, 'code')
+}
+
+/** The definition of a picture, as in `![text][name]`. */
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i
+
+/** A link or definition with its new address. The text of the link is converted too. */
+function renderLink(page: Page, node: Link | Definition): string {
+  const source = sourceOf(page, node)
+  const children = node.type === 'link' ? node.children : []
+  const last = children.at(-1)
+  const label = last ? renderRange(page, children, startOf(node), endOf(last)) : ''
+  const rest = page.source.slice(last ? endOf(last) : startOf(node), endOf(node))
+  if (node.type === 'link' && !source.startsWith('[')) return source
+  const isPicture = node.type === 'definition' && PICTURE.test(node.url.split(/[?#]/)[0] ?? '') && !/^[a-z]+:/i.test(node.url)
+  const target = (isPicture ? page.environment.picture : page.environment.link)(node.url, page.lineOf(node))
+  if (target === undefined) return node.type === 'link' ? label.slice(1) : source
+  if (target === node.url) return label + rest
+  const at = rest.indexOf(node.url, rest.indexOf(node.type === 'link' ? '](' : ']:'))
+  if (at >= 0) return label + rest.slice(0, at) + target + rest.slice(at + node.url.length)
+  return node.type === 'link' ? `${label}](${target})` : source
+}
+
+/** Elements that can follow each other in a line of text, such as the pictures of a row of badges. */
+const IN_LINE: ReadonlySet<string> = new Set([...inlineElements, 'img', 'Link', 'Translate'])
+
+const isInline = (page: Page, node: Nodes) =>
+  node.type === 'mdxJsxTextElement'
+    ? IN_LINE.has(page.modules.standardName(node.name ?? '') ?? node.name ?? '')
+    : node.type === 'mdxTextExpression'
+
+/** A paragraph. One of elements only is not text: its elements are blocks, as in the rendering of MDX. */
+function renderParagraph(page: Page, node: Paragraph): string {
+  const elements = node.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''))
+  const onlyElements = elements.length > 0 && elements.every((child) => isJsx(child) || child.type === 'mdxTextExpression')
+  if (!onlyElements || elements.every((child) => isInline(page, child))) return renderRange(page, node.children, startOf(node), endOf(node))
+  const prefix = prefixOf(page, node)
+  const blocks = elements.map((child) => page.render(child, true).trim()).filter(Boolean)
+  return separated(page, node, blocks.join(`\n${prefix.trimEnd()}\n${prefix}`), prefix)
+}
+
+/** The title of the page once it is known, and the heading of level 1 that is the title. */
+type TitleState = { title?: string; heading: Nodes | undefined }
+
+const isInvisible = (node: Nodes) =>
+  ['mdxjsEsm', 'comment', 'mdxFlowExpression'].includes(node.type) || (isJsx(node) && /^head$/i.test(node.name ?? ''))
+
+/** The heading that is the title: an h1 before all other content, or the first h1 of a page whose front matter has no title. */
+function titleHeading(children: readonly Nodes[], hasTitle: boolean): Nodes | undefined {
+  const first = hasTitle
+    ? children.find((node) => !isInvisible(node))
+    : children.find((node) => node.type === 'heading' && node.depth === 1)
+  return first?.type === 'heading' && first.depth === 1 ? first : undefined
+}
+
+function renderHeading(page: Page, node: Heading, state: TitleState): string {
+  const content = renderRange(page, node.children, startOf(node), endOf(node))
+  if (node.depth > 1) return content
+  if (node === state.heading) {
+    state.title = textOf(node).replace(/\s*\[#[\w.:-]+\]\s*$/, '')
+    return ''
+  }
+  page.note('Text', node, `"${textOf(node)}" was an h1 within the page and is now an h2; check the levels of the headings below it`)
+  return content.startsWith('#') ? `#${content}` : `## ${content.split('\n')[0]}`
+}
+
+function renderNode(page: Page, node: Nodes, flow: boolean, state: TitleState): string {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return renderModule(page, node)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return renderExpression(page, node)
+    case 'mdxJsxFlowElement':
+      return renderElement(page, node, true)
+    case 'mdxJsxTextElement':
+      return renderElement(page, node, flow)
+    case 'containerDirective':
+      return renderDirective(page, node)
+    case 'code':
+      return renderFence(page, node)
+    case 'image':
+      return page.used.has(node) ? '' : renderImage(page, node)
+    case 'link':
+    case 'definition':
+      return renderLink(page, node)
+    case 'heading':
+      return renderHeading(page, node, state)
+    case 'paragraph':
+      return renderParagraph(page, node)
+    default:
+      return 'children' in node ? renderRange(page, node.children, startOf(node), endOf(node)) : sourceOf(page, node)
+  }
+}
+
+/** A body that cannot be converted, as it is, in a box that says so. */
+const asCode = (body: string) => `:::warning[Not imported: page]\n\n${fenced(body.trim(), 'mdx')}\n\n:::\n`
+
+/** Removes the empty lines that removed nodes leave at the top. */
+const tidy = (text: string) => `${text.replace(/^\s*\n/, '').trimEnd()}\n`
+
+/** The line of the author's body that has the same text as a line of the converted body; 1 if there is none. Equal lines are counted. */
+function authorLine(body: string, text: string, line: number): number {
+  const lines = text.split('\n')
+  const wanted = lines[line - 1]?.trim()
+  if (!wanted) return 1
+  const equal = body.split('\n').flatMap((each, index) => (each.trim() === wanted ? [index + 1] : []))
+  const before = lines.slice(0, line - 1).filter((each) => each.trim() === wanted).length
+  return equal[before] ?? equal.at(-1) ?? 1
+}
+
+/** Converts the body of a Docusaurus page to a body that the content check of this site accepts. Lines are counted from its first line. */
+export function rewriteBody(body: string, commonMark: boolean, environment: PageEnvironment): RewrittenBody {
+  const parsed = parseSource(body, commonMark)
+  if (!parsed) {
+    environment.note('Text', 1, 'the page is not valid MDX and is now shown as code; correct it, then import it again')
+    return { text: asCode(body), paragraph: '', hasHeadings: false }
+  }
+  for (const { line, message } of parsed.repairs) environment.note('Text', line, message)
+  const state: TitleState = { heading: titleHeading(parsed.tree.children, environment.frontMatter.title !== undefined) }
+  const lineOf = (node: Nodes) => parsed.lineOf(node.position?.start.line ?? 1)
+  const page: Page = {
+    source: parsed.text,
+    environment,
+    modules: readModules(parsed.tree, environment.frontMatter),
+    used: new Set(),
+    lineOf,
+    note: (topic, node, message) => environment.note(topic, lineOf(node), message),
+    render: (node, flow = false) => renderNode(page, node, flow, state),
+  }
+  const { light, dark } = themedPictures(parsed.tree)
+  for (const node of dark) page.used.add(node)
+  for (const node of light)
+    page.note('Pictures', node, 'a picture had another version for the dark theme; only the one for the light theme is shown')
+  const text = tidy(page.render(parsed.tree))
+  const title = state.title === undefined ? {} : { title: state.title }
+  try {
+    const tree = parseBody(text)
+    for (const { message, line } of markupProblems(tree, text))
+      environment.note('Text', authorLine(body, text, line), `the content check reports: ${message}`)
+    const analysis = analyseTree(tree, text)
+    return {
+      text,
+      ...title,
+      paragraph: firstParagraph(tree),
+      hasHeadings: analysis.headings.length > 0,
+    }
+  } catch (cause) {
+    environment.note('Text', 1, `the page could not be converted and is now shown as code: ${(cause as Error).message}`)
+    return { text: asCode(body), ...title, paragraph: '', hasHeadings: false }
+  }
+}

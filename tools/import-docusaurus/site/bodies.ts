@@ -1,0 +1,117 @@
+import path from 'node:path'
+import { isOfOtherSite } from '../../authoring/check/picture-types'
+import { fileName } from '../convert/addresses'
+import { readSourcePage, writePage } from '../convert/front-matter'
+import { type LinkTargets, newLink } from '../convert/links'
+import type { Note } from '../convert/note'
+import type { PageEnvironment } from '../convert/page'
+import { type RewrittenBody, rewriteBody } from '../convert/rewrite'
+import { uniqueDescription, uniqueTitle } from '../convert/texts'
+import type { SiteConfig } from './config'
+import type { SitePage } from './pages'
+import type { SiteFiles } from './pictures'
+import type { Plan } from './plan'
+
+/** Title and description of a page that exists. */
+export type PresentTexts = { title: string; description: string }
+
+/** What all pages of a site share while their bodies are converted. */
+export type BodyContext = {
+  config: SiteConfig
+  files: SiteFiles
+  targets: LinkTargets
+  plan: Plan
+  notes: Note[]
+  /** Titles and descriptions that pages already have. */
+  titles: Set<string>
+  descriptions: Set<string>
+  /** Title and description of pages that the content folder already has, by path. */
+  present: ReadonlyMap<string, PresentTexts>
+  /** Paths in `public/` of linked files that a person must copy there. */
+  linkedFiles: Set<string>
+}
+
+/** A Markdown file that is converted. `folder` is that of the new page below the content folder. */
+type Part = Pick<SitePage, 'file' | 'root' | 'oldAddress' | 'source'> & { folder: string }
+
+const SNIPPETS = 'docs/shared'
+
+/** Name of the snippet for a partial: its path without the underscores that mark partials. */
+const snippetNameOf = (file: string) =>
+  file
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .slice(1)
+    .map((part) => fileName(part.replace(/^_+/, '')))
+    .join('/')
+
+/** Converts the bodies of pages. Partials become snippets when the first page imports them. */
+export function bodyConverter(context: BodyContext): (page: SitePage) => RewrittenBody {
+  const { config, files, targets, plan, notes } = context
+  const snippets = new Map<string, RewrittenBody>()
+
+  const convertPart = (part: Part, open: readonly string[]): RewrittenBody => {
+    const note: PageEnvironment['note'] = (topic, line, message) =>
+      notes.push({ topic, file: part.file, line: line + part.source.linesBefore, message })
+    return rewriteBody(part.source.body, config.isPlain(part.file), {
+      note,
+      frontMatter: part.source.fields,
+      link: (url, line) => {
+        const { url: target, problem, staticFile } = newLink(url, part, targets)
+        if (problem) note('Links', line, problem)
+        if (staticFile) context.linkedFiles.add(staticFile)
+        return target
+      },
+      picture: (reference, line) => {
+        if (isOfOtherSite(reference)) {
+          if (!reference.startsWith('data:'))
+            note(
+              'Pictures',
+              line,
+              `${reference} is on another site, and pages show only pictures of this one; save a copy next to the page`,
+            )
+          return reference
+        }
+        const file = files.find(reference, part.file)
+        if (!file) note('Pictures', line, `${reference} does not exist; the page says so where it was`)
+        return file && files.copyPicture(file, part.folder)
+      },
+      partial: (reference, line) => {
+        const file = files.find(reference, part.file)
+        if (!file || open.includes(file)) {
+          note('Unknown components', line, `${reference} ${file ? 'imports itself' : 'does not exist'}`)
+          return undefined
+        }
+        return convertPartial({ ...part, file, source: readSourcePage(files.read(file)) }, [...open, file])
+      },
+      text: (reference) => {
+        const file = files.find(reference, part.file)
+        return file && files.read(file)
+      },
+    })
+  }
+
+  /** A snippet, unless the partial has headings, which snippets cannot have. Then its text becomes part of the page. */
+  const convertPartial = (part: Part, open: readonly string[]) => {
+    const known =
+      snippets.get(part.file) ?? convertPart({ ...part, folder: path.posix.dirname(`${SNIPPETS}/${snippetNameOf(part.file)}`) }, open)
+    if (known.hasHeadings) return { text: convertPart(part, open).text.trim() }
+    const snippet = snippetNameOf(part.file)
+    if (!snippets.has(part.file)) {
+      snippets.set(part.file, known)
+      // A snippet of an earlier import must not stand in its own way.
+      const present = context.present.get(`${SNIPPETS}/${snippet}.mdx`)
+      context.titles.delete(present?.title ?? '')
+      context.descriptions.delete(present?.description ?? '')
+      const { title, description } = part.source.fields
+      const own = [title, known.title, `Snippet ${snippet}`].map((text) => (typeof text === 'string' ? text : undefined))
+      const name = uniqueTitle(own, 'snippet', context.titles)
+      const given = typeof description === 'string' ? description : undefined
+      const about = uniqueDescription({ given, paragraph: known.paragraph, title: name, section: '' }, context.descriptions)
+      plan.set(`${SNIPPETS}/${snippet}.mdx`, writePage({ title: name, description: about.text }, known.text))
+    }
+    return { snippet }
+  }
+
+  return (page) => convertPart({ ...page, folder: path.posix.dirname(page.flattened) }, [page.file])
+}

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import type { Authors, Tags } from '../convert/articles'
+import { asDate, asTexts, commonFields, unknownFields } from '../convert/fields'
+import type { RewrittenBody } from '../convert/rewrite'
+import { uniqueDescription, uniqueTitle } from '../convert/texts'
+import type { BodyContext } from './bodies'
+import type { BlogInstance } from './config'
+import { firstDate } from './first-date'
+import type { PostPage, SitePage } from './pages'
+
+type Fields = Record<string, unknown>
+
+const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined)
+
+/** A name as words: "Quick start" for "quick-start". */
+export function wordsOf(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Content of a YAML file of the site; undefined without a file, or if it is not valid. */
+export function readYaml(site: string, file: string, context: BodyContext): unknown {
+  if (!existsSync(path.join(site, file))) return undefined
+  try {
+    return parse(readFileSync(path.join(site, file), 'utf8'), { uniqueKeys: false })
+  } catch (cause) {
+    context.notes.push({
+      topic: 'Blogs',
+      file,
+      line: 1,
+      message: `the file is not valid YAML and was left out: ${(cause as Error).message}`,
+    })
+    return undefined
+  }
+}
+
+/** The picture for social networks, copied next to the page. */
+function shareImage(page: SitePage, context: BodyContext): string | undefined {
+  const reference = asText(page.source.fields.image)
+  if (!reference || /^https?:/.test(reference)) return reference
+  const file = context.files.find(reference, page.file)
+  if (file) return context.files.copyPicture(file, path.posix.dirname(page.flattened))
+  const line = page.source.lineOf('image')
+  context.notes.push({
+    topic: 'Pictures',
+    file: page.file,
+    line,
+    message: `${reference}, the picture for sharing, does not exist and was left out`,
+  })
+  return undefined
+}
+
+/**
+ * The front matter of a page on this site. What is missing gets the best value that is known, and a note.
+ * @param section name of the part of the site that contains the page
+ */
+export function completeFields(page: SitePage, body: RewrittenBody, section: string, context: BodyContext): Fields {
+  const { fields, lineOf } = page.source
+  const note = (field: string, message: string) =>
+    context.notes.push({ topic: 'Front matter', file: page.file, line: lineOf(field), message })
+  const given = asText(fields.title)
+  const wanted = given ?? body.title ?? asText(fields.sidebar_label)
+  const title = uniqueTitle([wanted, wordsOf(path.posix.basename(page.flattened))], section, context.titles)
+  if (wanted === undefined) note('title', `the page has no title; it is now "${title}"`)
+  else if (title !== wanted.trim())
+    note('title', `the title "${wanted}" is now "${title}", because titles are unique and have 2 to 70 characters`)
+  if (given && body.title && body.title !== given)
+    note('title', `the h1 "${body.title}" was removed, because the title "${given}" is the h1`)
+  const own = asText(fields.description)
+  const description = uniqueDescription({ given: own, paragraph: body.paragraph, title, section }, context.descriptions)
+  if (!description.isOwn)
+    note(
+      'description',
+      `${own ? 'the description is not unique or not 50 to 200 characters long' : 'there is no description'}; it is now "${description.text}"`,
+    )
+  const dropped = unknownFields(fields)
+  if (dropped.length > 0) note(dropped[0] ?? '', `this site does not have ${dropped.join(', ')}`)
+  const { sidebar_label: label, ...common } = commonFields(fields)
+  const isDoc = page.collection === 'docs'
+  // Documentation pages have no lists by tag here, but their readers can still search for the words.
+  const words = isDoc ? [...(common.keywords ?? []), ...(asTexts(fields.tags) ?? [])] : common.keywords
+  return {
+    title,
+    description: description.text,
+    ...(isDoc && { sidebar_label: label ?? (title === wanted?.trim() ? undefined : wanted) }),
+    slug: page.slug,
+    ...common,
+    keywords: asTexts(words),
+    image: shareImage(page, context),
+  }
+}
+
+/** The date, tags and authors of an article. @param site folder of the Docusaurus site */
+export function articleFields(
+  site: string,
+  page: PostPage,
+  tags: Tags,
+  authors: Authors,
+  lists: ReadonlyMap<BlogInstance, unknown>,
+  context: BodyContext,
+): Fields & { authors: string[] } {
+  const { fields, lineOf } = page.source
+  const note = (field: string, message: string) => context.notes.push({ topic: 'Blogs', file: page.file, line: lineOf(field), message })
+  const update = asDate((fields.last_update as { date?: unknown } | undefined)?.date)
+  const missing = page.date ? undefined : update ? { date: update, origin: 'that of last_update' } : firstDate(site, page.file)
+  if (missing) note('date', `the article has no date; it is now ${missing.date}, ${missing.origin}`)
+  const { keys, isDefault } = authors.keysOf(fields, lists.get(page.blog))
+  if (isDefault) note('authors', `the article has no authors; it is now by "${keys.join(', ')}"`)
+  const tagKeys = tags.keysOf(fields.tags)
+  return { date: page.date ?? missing?.date, authors: keys, tags: tagKeys, glyph: tagKeys.length === 0 ? 'document' : undefined }
+}

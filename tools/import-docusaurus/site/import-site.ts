@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { routes } from '../../../lib/routes'
+import { walkFiles } from '../../authoring/command/walk'
+import { addressKey } from '../convert/addresses'
+import { readSourcePage, writePage } from '../convert/front-matter'
+import { type LinkTargets, newLink } from '../convert/links'
+import type { Note } from '../convert/note'
+import type { ImportSummary } from '../convert/report'
+import { listAddresses, planArticles } from './articles'
+import { type BodyContext, bodyConverter, type PresentTexts } from './bodies'
+import { completeFields, wordsOf } from './complete'
+import { readConfig, type SiteConfig } from './config'
+import { type DocPage, readPages, type SitePage } from './pages'
+import { openFiles } from './pictures'
+import { type Plan, writePlan, yamlFile } from './plan'
+import { importRedirects } from './redirects'
+import { type ImportedSidebars, importSidebars, instanceName, sidebarId } from './sidebars'
+import { unusedParts } from './unused-parts'
+
+/** Folders of an import. `site` is a Docusaurus site; `reportFolder` gets the imported versions of files that were kept. */
+export type ImportFolders = { site: string; out: string; reportFolder: string }
+
+/** Titles and descriptions of the pages in the content folder, by path, and those that imported pages cannot have. */
+function presentTexts(out: string, planned: ReadonlySet<string>): Pick<BodyContext, 'present' | 'titles' | 'descriptions'> {
+  const pages = walkFiles(out).filter((file) => file.endsWith('.mdx'))
+  const present = new Map(
+    pages.map((file): [string, PresentTexts] => {
+      const { title, description } = readSourcePage(readFileSync(file, 'utf8')).fields
+      return [path.relative(out, file).split(path.sep).join('/'), { title: String(title ?? ''), description: String(description ?? '') }]
+    }),
+  )
+  const others = [...present].filter(([file]) => !planned.has(file)).map(([, texts]) => texts)
+  return { present, titles: new Set(others.map(({ title }) => title)), descriptions: new Set(others.map(({ description }) => description)) }
+}
+
+/** New addresses by former address of everything that links can lead to. */
+function addressesOf(config: SiteConfig, pages: readonly SitePage[], categories: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([
+    ['', routes.home()],
+    ...config.blogs.flatMap(listAddresses).map(([from, to]): [string, string] => [addressKey(from), to]),
+    ...[...categories].map(([from, to]): [string, string] => [addressKey(from), to]),
+    ...pages.map(({ oldAddress, newAddress }): [string, string] => [addressKey(oldAddress), newAddress]),
+  ])
+}
+
+/** Imports a Docusaurus site into a content folder. Files that exist are not changed. @throws an error if the folder is no Docusaurus site */
+export function importSite({ site, out, reportFolder }: ImportFolders): ImportSummary {
+  const notes: Note[] = []
+  const plan: Plan = new Map()
+  const config = readConfig(site, notes)
+  const { docs, posts } = readPages(site, config, notes)
+  const pages: SitePage[] = [...docs, ...posts]
+  const files = openFiles(site, config, plan)
+  const targets: { current: LinkTargets } = {
+    current: {
+      byFile: new Map(pages.map(({ file, newAddress }) => [file, newAddress])),
+      byAddress: addressesOf(config, pages, new Map()),
+      staticFile: files.publicPath,
+      origin: config.origin,
+      basePath: config.basePath,
+    },
+  }
+  const href = (url: string) => {
+    if (/^http:/.test(url)) return undefined
+    const { url: target } = newLink(url, { file: config.file, root: '', oldAddress: '/' }, targets.current)
+    return /^(?:\/|#|https:\/\/)/.test(target) ? target : undefined
+  }
+  const sidebar = importSidebars(site, docs, { href, notes })
+  const addressOfId = new Map(docs.map((page) => [sidebarId(page), page.newAddress]))
+  const categories = new Map(
+    sidebar.categories.flatMap(({ base, slug, page }) => {
+      const target = addressOfId.get(page ?? '')
+      return target ? [[`/${addressKey(`${base}/${slug}`)}`, target] as const] : []
+    }),
+  )
+  targets.current = { ...targets.current, byAddress: addressesOf(config, pages, categories) }
+  const redirects = importRedirects(site, config, pages, categories, notes)
+  const planned = new Set(pages.map(({ flattened }) => `${flattened}.mdx`))
+  const context: BodyContext = {
+    config,
+    files,
+    targets: targets.current,
+    plan,
+    notes,
+    ...presentTexts(out, planned),
+    linkedFiles: new Set(),
+  }
+  const convert = bodyConverter(context)
+  const save = (page: SitePage, section: string, fieldsOf: () => Record<string, unknown>) => {
+    const body = convert(page)
+    const fields = { ...completeFields(page, body, section, context), ...fieldsOf(), redirect_from: redirects.ofPages.get(page.newAddress) }
+    plan.set(`${page.flattened}.mdx`, writePage(fields, body.text))
+  }
+  for (const page of docs) {
+    save(page, sectionOf(page, sidebar.folders, config.title), () => ({}))
+  }
+  planArticles(site, posts, context, save, redirects.addOther)
+  if (sidebar.items.length > 0)
+    plan.set('navigation/docs-sidebar.yml', yamlFile('Sidebar of the documentation, in reading order.', sidebar.items))
+  if (redirects.others.size > 0) {
+    const table = yamlFile('Redirects of the imported site that do not lead to the top of a page.', Object.fromEntries(redirects.others))
+    plan.set('redirects/docusaurus.yml', table)
+  }
+  unusedParts(site, config, notes)
+  const result = writePlan(plan, out, reportFolder)
+  if (result.kept.includes('navigation/docs-sidebar.yml')) {
+    const message = `the sidebar exists; add the entries of ${reportFolder}/navigation/docs-sidebar.yml to ${out}/navigation/docs-sidebar.yml`
+    notes.push({ topic: 'Sidebar', file: config.file, line: 1, message })
+  }
+  const snippets = [...plan.keys()].filter((name) => name.startsWith('docs/shared/') && name.endsWith('.mdx')).length
+  return {
+    site,
+    out,
+    reportFolder,
+    pages: {
+      docs: docs.length,
+      articles: posts.length,
+      snippets,
+      pictures: [...plan.values()].filter((content) => typeof content !== 'string').length,
+    },
+    ...result,
+    moved: pages
+      .filter((page) => redirects.ofPages.get(page.newAddress)?.some((from) => addressKey(from) === addressKey(page.oldAddress)))
+      .map(({ oldAddress, newAddress }) => ({ from: oldAddress, to: newAddress })),
+    linkedFiles: [...context.linkedFiles].sort(),
+    notes,
+  }
+}
+
+/** Name of the part of the documentation that contains a page. */
+function sectionOf({ instance, place }: DocPage, folders: ImportedSidebars['folders'], siteTitle: string): string {
+  const folder = place.folders.at(-1)
+  const own = folder === undefined ? (instance.id === 'default' ? siteTitle : instanceName(instance)) : wordsOf(folder)
+  return folders.get(instance)?.get(place.folders.join('/'))?.label ?? own
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isFormerPath } from '../../../lib/schema/values'
+import { addressKey } from '../convert/addresses'
+import { asTexts } from '../convert/fields'
+import type { Note } from '../convert/note'
+import type { SiteConfig } from './config'
+import type { SitePage } from './pages'
+import { runCode } from './run-code'
+
+/** A redirect of the Docusaurus site. */
+type Redirect = { from: string; to: string }
+
+/** Former addresses by the new address of their page, and all redirects that do not lead to the top of a page, as entries of a data file. */
+export type ImportedRedirects = {
+  ofPages: Map<string, string[]>
+  others: Map<string, string>
+  addOther: (from: string, to: string) => void
+}
+
+/** What `createRedirects` returns for all addresses of the site. */
+function createdRedirects(site: string, config: SiteConfig, addresses: readonly string[], notes: Note[]): Redirect[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'import-docusaurus-'))
+  const file = path.join(folder, 'addresses.json')
+  try {
+    writeFileSync(file, JSON.stringify(addresses))
+    const result = runCode(path.join(site, config.file), file)
+    if (result.problem === undefined) {
+      const entries = result.value as Array<{ to: string; from: string[] }>
+      return entries.flatMap(({ to, from }) => from.map((each) => ({ from: each, to })))
+    }
+    const message = `createRedirects could not be called (${result.problem}); add its redirects to redirect_from of the pages`
+    notes.push({ topic: 'Redirects', file: config.file, line: 1, message })
+    return []
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** An address without slashes at its ends, decoded if it is valid. */
+const decodedAddress = (address: string) => {
+  const path = address.replace(/^\/+|\/+$/g, '')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/**
+ * Former addresses of all pages: those that changed with the import, and the redirects of the site.
+ * @param categories new address by former address of generated index pages
+ */
+export function importRedirects(
+  site: string,
+  config: SiteConfig,
+  pages: readonly SitePage[],
+  categories: ReadonlyMap<string, string>,
+  notes: Note[],
+): ImportedRedirects {
+  const present = new Set(pages.map(({ newAddress }) => addressKey(newAddress)))
+  const targets = new Map(pages.map(({ oldAddress, newAddress }) => [addressKey(oldAddress), newAddress]))
+  const taken = new Set<string>()
+  const ofPages = new Map<string, string[]>()
+  const others: ImportedRedirects['others'] = new Map()
+  const note = (message: string) => notes.push({ topic: 'Redirects', file: config.file, line: 1, message })
+  /** Whether a former address has only characters that it can have; otherwise it is noted. */
+  const isPossible = (from: string): boolean => {
+    const possible = isFormerPath(from)
+    if (!possible) note(`the redirect from ${from} was left out, because hosts read its characters * + : or brackets as a pattern`)
+    return possible
+  }
+  /** The former address without slashes at its ends, or undefined if it cannot or need not redirect. */
+  const formerKey = (from: string, to: string): string | undefined => {
+    const key = addressKey(from)
+    if (key === addressKey(to) || taken.has(key)) return undefined
+    if (key === '') note(`the first page of the former site is now ${to}; the home page of this site is at its address`)
+    else if (present.has(key)) note(`the redirect from ${from} was left out, because a page has this address`)
+    else {
+      taken.add(key)
+      return isPossible(`/${encodeURI(key)}`) ? encodeURI(key) : undefined
+    }
+    return undefined
+  }
+  const add = (from: string, to: string) => {
+    const key = formerKey(from, to)
+    if (key) ofPages.set(to, [...(ofPages.get(to) ?? []), `/${key}/`])
+  }
+  const addOther = (from: string, to: string) => {
+    const key = formerKey(from, to)
+    if (key) others.set(`/${key}`, to)
+  }
+  /** Adds the address of a file such as `/docs/page.html`, which a redirect from `/docs/page` does not include. */
+  const addFile = (from: string, to: string) => {
+    const address = encodeURI(`/${decodedAddress(from)}`)
+    if (!others.has(address) && isPossible(address)) others.set(address, to)
+  }
+  for (const { oldAddress, newAddress, source } of pages) {
+    add(oldAddress, newAddress)
+    for (const from of asTexts(source.fields.redirect_from) ?? []) add(from, newAddress)
+    if (addressKey(oldAddress)) for (const extension of config.formerExtensions) addFile(`${oldAddress}.${extension}`, newAddress)
+  }
+  for (const [from, to] of categories) add(from, to)
+  const listed = config.redirects.flatMap(({ from, to }) => from.map((each) => ({ from: each, to })))
+  const created = config.createsRedirects
+    ? createdRedirects(
+        site,
+        config,
+        pages.map(({ oldAddress }) => oldAddress),
+        notes,
+      )
+    : []
+  for (const { from, to } of [...listed, ...created]) {
+    const target = targets.get(addressKey(to)) ?? categories.get(`/${addressKey(to)}`)
+    const rest = to.match(/[?#].*$/)?.[0] ?? ''
+    if (target && /[^/]\.html$/.test(from) && !/\/index\.html$/.test(from)) addFile(from, target + rest)
+    if (target && !rest) add(from, target)
+    else if (target || /^https?:/.test(to)) addOther(from, target ? target + rest : to)
+    else note(`the redirect from ${from} leads to ${to}, which is not imported; add it to content/redirects/ with another target`)
+  }
+  return { ofPages, others, addOther }
+}
