@@ -10,8 +10,8 @@ export type PackedIndex = {
   /** [lvl0, title, url, rank] of each page */
   pages: Array<[number, string, string, number]>
   lvl0: string[]
-  /** [page, depth, heading, anchor] of each section; depth 1 is the page itself */
-  sections: Array<[number, number, string, string]>
+  /** [page, depth, heading, anchor] of each section; depth 1 is the page itself. The anchor is missing if it follows from the heading. */
+  sections: Array<[number, number, string, string?]>
   /** all terms in order, separated by spaces */
   terms: string
   /** postings by field, one line per term; grouping similar data improves compression */
@@ -19,6 +19,13 @@ export type PackedIndex = {
   /** lengths of the fields of each section */
   lengths: number[][]
 }
+
+/** The anchor that most headings have: their words in lower case, with hyphens. */
+const usualAnchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
 
 type Postings = Record<string, number>
 const FIELDS = [0, 1, 2] as const
@@ -60,7 +67,8 @@ export function packIndex(index: AsPlainObject, sections: readonly Section[], ra
     lvl0,
     sections: sections.map((section) => {
       const depth = [6, 5, 4, 3, 2].find((level) => section.hierarchy[`lvl${level}` as 'lvl2']) ?? 1
-      return [section.page, depth, depth === 1 ? '' : headingOf(section), section.url.split('#')[1] ?? '']
+      const [heading, anchor = ''] = [depth === 1 ? '' : headingOf(section), section.url.split('#')[1]]
+      return [section.page, depth, heading, ...(anchor === usualAnchor(heading) ? ([] as const) : ([anchor] as const))]
     }),
     terms: terms.map(([term]) => term).join(' '),
     postings: FIELDS.map((field) => terms.map(([, fields]) => encodePostings(fields[field])).join('\n')) as PackedIndex['postings'],
@@ -111,7 +119,7 @@ export function unpackSections(packed: PackedIndex): UnpackedSection[] {
   let trail: Array<string | null> = []
   let parts = 0
   let lastPage = -1
-  return packed.sections.map(([page, depth, heading, anchor]) => {
+  return packed.sections.map(([page, depth, heading, anchor = usualAnchor(heading)]) => {
     const [lvl0 = 0, title = '', path = '', pageRank = 1] = packed.pages[page] ?? []
     if (page !== lastPage) [trail, parts, lastPage] = [[], 0, page]
     if (depth > 1) trail = [...Array.from({ length: depth - 2 }, (_, at) => trail[at] ?? null), heading]
