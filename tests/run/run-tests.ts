@@ -83,7 +83,9 @@ const MAX_FLAKY = 2
 const { values: options } = parseArgs({ options: { all: { type: 'boolean' }, only: { type: 'string' } } })
 const command = options.all ? 'npm test' : 'npm run check'
 const known: Step[] = options.all ? [...checks, ...exported] : checks
-const steps = options.only ? known.filter(([name]) => name === options.only) : known
+/** Names of the steps to run, separated by commas, or all. */
+const only = options.only?.split(',').map((name) => name.trim())
+const steps = only ? known.filter(([name]) => only.includes(name)) : known
 
 /** Durations of the last runs in seconds, by command. */
 const DURATIONS_FILE = '.next/cache/test-durations.json'
@@ -100,7 +102,8 @@ const minutes = (seconds: number) => (seconds < 90 ? `${Math.round(seconds)} s` 
 
 try {
   rejectUnknownOptions(process.argv.slice(2), ['--all', '--only', '--help'])
-  if (steps.length === 0) throw new Error(`There is no step "${options.only}". Steps: ${known.map(([name]) => name).join(', ')}.`)
+  const unknown = only?.find((wanted) => !known.some(([name]) => name === wanted))
+  if (unknown !== undefined) throw new Error(`There is no step "${unknown}". Steps: ${known.map(([name]) => name).join(', ')}.`)
   if (!options.only) {
     const before = durations()[command]
     console.log(`${command}: ${before ? `took ${minutes(before)} here last time` : `takes ${usual} on a machine with two processors`}`)
