@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Optional features of the site, with their defaults. To enable one, change its default here.
+ * Optional features of the site, with their defaults. To enable one, change its default here. Descriptions say what the setting does when
+ * it is turned on, and `today` how the site is now; `npm run reference` prints them.
  *
  * A build can override the defaults with the environment variable `SITE_SETTINGS`, a JSON object with any of these keys. The browser
  * tests use it to build a second site in which every setting has a different value. Code reads the settings from lib/site.mjs: client
@@ -34,23 +35,39 @@ const navbarItem = /** @type {z.ZodType<import('./nav/navbar').PlacedNavItem>} *
 export const settingsSchema = z.strictObject({
   colorMode: z
     .strictObject({
-      /** Whether the color theme can follow the system. If so, the theme switch has a third option, and it is the default for new visitors. */
-      followSystem: z.boolean().default(false),
+      followSystem: z.boolean().default(false).meta({
+        description: 'New readers get the theme of their system, and the theme switch has a third position.',
+        today: 'Off: light by default',
+      }),
     })
     .prefault({}),
   navbar: z
     .strictObject({
-      /** Whether the navigation bar hides when scrolling down. */
-      hideOnScroll: z.boolean().default(false),
-      /** Replacements for the items of content/navigation/navbar.ts. */
-      items: z.array(navbarItem).optional(),
+      hideOnScroll: z.boolean().default(false).meta({
+        description: 'The navigation bar hides when a reader scrolls down or jumps to an anchor.',
+        today: 'Off',
+      }),
+      items: z.array(navbarItem).optional().meta({
+        description: 'Replaces the items of `content/navigation/navbar.ts`. All item types are in `lib/nav/navbar.ts`.',
+        today: 'Not set',
+      }),
     })
     .prefault({}),
-  /** Locales of the site; the first is the default and has no path prefix. Each locale is a separate build, selected with `SITE_LOCALE`. */
-  locales: z.tuple([locale], locale).default([{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }]),
-  /** Versions of the documentation, newest first. */
+  locales: z
+    .tuple([locale], locale)
+    .default([{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }])
+    .meta({
+      description:
+        'Each locale is a build of its own (`SITE_LOCALE`) with its language, direction and date format, served from `/<code>/`. The first one has no folder.',
+      today: 'English',
+    }),
   docsVersions: z
     .array(docsVersion)
     .min(1)
-    .default([{ name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' }]),
+    .default([{ name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' }])
+    .meta({
+      description:
+        "Versions of the documentation, newest first. The sidebar gets a version menu, and version links in the navigation bar follow the reader's choice.",
+      today: 'One version',
+    }),
 })

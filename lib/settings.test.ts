@@ -25,14 +25,14 @@ test('SITE_SETTINGS overrides individual settings and keeps the other defaults',
   expect(settings.locales).toHaveLength(1)
 })
 
-test('the README describes every setting, and the second build of the browser tests sets each', () => {
-  const readme = readFileSync('README.md', 'utf8')
+test('every setting is described, and the second build of the browser tests sets each', () => {
+  const reference = readFileSync('docs/reference.md', 'utf8')
   const tested = JSON.parse(allSettings.SITE_SETTINGS)
   for (const [name, schema] of Object.entries(settingsSchema.shape)) {
     // The schema of a group of settings is inside that of its default.
     const group = schema instanceof z.ZodPrefault ? Object.keys(schema.unwrap().shape) : [undefined]
     for (const setting of group) {
-      expect(readme).toContain(`| \`${setting ? `${name}.${setting}` : name}\` `)
+      expect(reference).toContain(`| \`${setting ? `${name}.${setting}` : name}\` `)
       expect(setting ? tested[name]?.[setting] : tested[name], `${name}.${setting} in tests/all-settings.ts`).toBeDefined()
     }
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { browserEnvironment, readEnvironment, variableNames } from './read.mjs'
+import { browserEnvironment, readEnvironment } from './read.mjs'
 
 const algolia = { NEXT_PUBLIC_ALGOLIA_APP_ID: 'APP', NEXT_PUBLIC_ALGOLIA_API_KEY: 'key', NEXT_PUBLIC_ALGOLIA_INDEX: 'olake' }
 
@@ -93,11 +93,6 @@ const code = ['app', 'components', 'lib', 'tools', '.'].flatMap((folder) =>
     .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`),
 )
-
-test('the README documents every variable', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  expect(variableNames.filter((name) => !new RegExp(`\`${name}\\b`).test(readme))).toEqual([])
-})
 
 test('code outside lib/environment does not read environment variables directly', () => {
   // Exceptions: variables of other programs, and variables that code sets. Bundlers replace process.env.NODE_ENV with its value.

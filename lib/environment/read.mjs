@@ -10,7 +10,7 @@ const groups = [
 ]
 
 /** @typedef {keyof typeof environmentSchema.shape} Name */
-export const variableNames = /** @type {Name[]} */ (Object.keys(environmentSchema.shape))
+const variableNames = /** @type {Name[]} */ (Object.keys(environmentSchema.shape))
 
 /** @param {Name} name */
 const descriptionOf = (name) => descriptions.get(environmentSchema.shape[name])

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { modulesFrom } from '../../lib/files/module-graph.server'
+import { commands } from '../../tools/authoring/command/commands'
 import { walkFiles } from '../../tools/authoring/command/walk'
+import { referenceText } from '../../tools/authoring/write-reference'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const { scripts, ...manifest } = JSON.parse(read('package.json')) as {
@@ -19,9 +22,15 @@ const scriptNames = (text: string) =>
     ([, name, testName]) => name ?? testName ?? '',
   )
 
-test('the README describes every npm script in its table of commands', () => {
-  const rows = read('README.md').match(/^\| `npm .*$/gm) ?? []
-  expect(rows.map((row) => scriptNames(row)[0]).sort()).toEqual(Object.keys(scripts).sort())
+test('every npm script is described, and docs/reference.md is what the code says', () => {
+  // The importer describes itself, so that it can be removed.
+  const described = Object.keys(scripts).filter((name) => !scripts[name]?.includes('tools/import-docusaurus/'))
+  expect(Object.keys(commands).sort()).toEqual(described.sort())
+  expect(read('docs/reference.md')).toBe(referenceText())
+})
+
+test('the README is short', () => {
+  expect(read('README.md').length).toBeLessThan(5000)
 })
 
 test.each([...documents, ...workflows])('every npm script in %s exists', (file) => {
@@ -38,6 +47,15 @@ test.each(documents)('the targets of all relative links in %s exist', (file) => 
 test.each(['AUTHORING.md', 'CONTRIBUTING.md'])('the example of a redirect in %s leads to a page', (file) => {
   const [, target = ''] = read(file).match(/`\/docs\/old-page: \/(docs\/\S+)\/`/) ?? []
   expect(existsSync(`content/${target}.mdx`)).toBe(true)
+})
+
+test('the ways of a page in docs/decisions.md name existing files, and the route uses those of lib/ and components/', () => {
+  const [, section = ''] = read('docs/decisions.md').match(/## The way of a page\n([\s\S]*?)\n## /) ?? []
+  const files = [...section.matchAll(/^\d\. .*?`([^`]+\.(?:tsx?|mdx))`/gm)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  const { modules } = modulesFrom(files.at(-1) ?? '')
+  expect(files.filter((file) => /^(?:lib|components)\//.test(file) && !modules.includes(file))).toEqual([])
 })
 
 test('docs/decisions.md contains every dependency', () => {
@@ -61,17 +79,4 @@ test('workflows that build check out the complete history, which dates on pages 
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0])
   }
-})
-
-test('the site is built with the packages and in the folders of its architecture', () => {
-  const packages = [
-    ...['next', 'react', 'react-dom', '@next/mdx', 'contentlayer2', '@docsearch/react', 'next-themes', 'rehype-slug'],
-    ...['rehype-autolink-headings', 'remark-gfm', 'shiki', 'mermaid', 'medium-zoom', 'next-sitemap', 'reading-time'],
-  ]
-  expect(packages.filter((name) => !(name in manifest.dependencies))).toEqual([])
-  const entries = [
-    ...['app', 'content', 'components', 'lib', 'public', 'contentlayer.config.ts', 'next.config.mjs', 'next-sitemap.config.js'],
-    ...['tailwind.config.ts', 'package.json', 'tsconfig.json', 'playwright.config.ts'],
-  ]
-  expect(entries.filter((entry) => !existsSync(entry))).toEqual([])
 })

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { suggestion } from '../../../lib/nearest'
+import { commands } from './commands'
 
-/** Names of the npm scripts that run a file of `scripts/`. */
+/** Names of the npm scripts that run a file of `tools/` or `tests/`. */
 const namesOf = (file: string): string[] => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   return Object.keys(scripts).filter((name) => scripts[name]?.split(' ').includes(file))
 }
 
-/** What a command does, from the table of commands in the README, without Markdown. */
-function descriptionOf(name: string): string {
-  const row = readFileSync('README.md', 'utf8')
-    .split('\n')
-    .find((line) => line.startsWith(`| \`npm ${name === 'test' ? '' : 'run '}${name}\``))
-  const text = row?.match(/^\|[^|]*\|(.*)\|$/)?.[1] ?? ''
-  return text.trim().replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-}
+/** What a command does, without links. */
+const descriptionOf = (name: string): string => (commands[name] ?? '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 
 /** Usage of the npm scripts that run a file. @param file path relative to the root of the repository */
 export const usageOf = (file: string): string =>
