@@ -46,6 +46,7 @@ const thorough = [
   'tools/delivery/build/subset-fonts.test.ts',
   'tools/delivery/hosts/sync-contributors.test.ts',
   'tests/unit/articles.test.ts',
+  'tests/unit/importer.test.ts',
   'tests/unit/quickstart-sql.test.ts',
   'tests/unit/quickstart.test.ts',
   'tests/unit/samples.test.ts',

@@ -65,16 +65,6 @@ export function postPlace(file: string): PostPlace {
   return { name: path.split('/').join('-'), address: path }
 }
 
-/** A name that can be a file name and an address: without accents, spaces and characters that addresses encode. */
-export const fileName = (text: string) =>
-  text
-    .trim()
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^\p{Letter}\p{Number}._/-]+/gu, '-')
-    .replace(/[^\x20-\x7e]+/g, (letters) => encodeURIComponent(letters).replaceAll('%', '').toLowerCase())
-    .replace(/^-+|-+$/g, '') || 'page'
-
 /** The key of a tag or author: lower case, with hyphens. */
 export const keyOf = (text: string) =>
   text

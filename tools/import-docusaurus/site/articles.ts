@@ -1,4 +1,4 @@
-import { blogs as ourBlogs, tagsFile } from '../../../lib/blog/blogs'
+import { blogs as ourBlogs, tagsFile } from '../../../lib/blogs'
 import { feedFiles, routes } from '../../../lib/routes'
 import { authorPages, collectAuthors, collectTags } from '../convert/articles'
 import type { BodyContext } from './bodies'

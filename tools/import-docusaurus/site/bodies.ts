@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { fileName } from '../../authoring/check/file-names'
 import { isOfOtherSite } from '../../authoring/check/picture-types'
-import { fileName } from '../convert/addresses'
 import { readSourcePage, writePage } from '../convert/front-matter'
 import { type LinkTargets, newLink } from '../convert/links'
 import type { Note } from '../convert/note'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { blogs as ourBlogs } from '../../../lib/blog/blogs'
+import { blogs as ourBlogs } from '../../../lib/blogs'
 import { addressOf, type Collection } from '../../../lib/collections'
 import { slugOf } from '../../../lib/routes'
-import { caseProblem } from '../../authoring/check/file-names'
+import { caseProblem, fileName } from '../../authoring/check/file-names'
 import { walkFiles } from '../../authoring/command/walk'
-import { addressKey, type DocPlace, docId, docPlace, docSlug, fileName, postPlace } from '../convert/addresses'
+import { addressKey, type DocPlace, docId, docPlace, docSlug, postPlace } from '../convert/addresses'
 import { asDate } from '../convert/fields'
 import { readSourcePage, type SourcePage } from '../convert/front-matter'
 import type { Note } from '../convert/note'
@@ -138,7 +138,7 @@ export function readPages(site: string, config: SiteConfig, notes: Note[]): { do
     const target = blogFor(blog)
     const shared = config.blogs.filter((other) => blogFor(other) === target)
     if (shared[0] === blog) continue
-    const message = `the articles of ${blog.folder} are part of content/${target}, because this site has no blog of that name; for a blog of its own, add it to lib/blog/blogs.ts and import again`
+    const message = `the articles of ${blog.folder} are part of content/${target}, because this site has no blog of that name; for a blog of its own, add it to lib/blogs.ts and import again`
     notes.push({ topic: 'Blogs', file: config.file, line: 1, message })
   }
   for (const { file, source } of [...docs, ...posts]) {
