@@ -2,7 +2,7 @@ import { type ComputedFields, defineDocumentType, makeSource } from 'contentlaye
 import type { Root } from 'mdast'
 import type { Processor } from 'unified'
 import { environment } from '#environment'
-import { blogFiles, blogs } from './lib/blog/blogs'
+import { blogFiles, blogs } from './lib/blogs'
 import { addressOf, collectionNames, collections } from './lib/collections'
 import { textHash } from './lib/mdx/body-hash.server'
 import { slugOf } from './lib/routes'

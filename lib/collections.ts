@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type BlogId, findBlog, forEachBlog } from './blog/blogs'
+import { type BlogId, findBlog, forEachBlog } from './blogs'
 import type { GlyphName } from './figures/glyphs'
 import { type AddressFields, routes, slugOf } from './routes'
 import { articleFrontMatter, docsFrontMatter, engineFrontMatter } from './schema/front-matter'
@@ -39,7 +39,7 @@ const docsGlyphs: Partial<Record<string, GlyphName>> = {
 
 /**
  * Every kind of page. To add one, add an entry here, a folder in `content/`, a route file in `app/` and a layout in `components/`. To add a
- * blog, add an entry to `lib/blog/blogs.ts` instead. Do not import this module in browser code, because it would bundle the schemas.
+ * blog, add an entry to `lib/blogs.ts` instead. Do not import this module in browser code, because it would bundle the schemas.
  */
 export const collections = {
   docs: {

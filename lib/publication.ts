@@ -1,4 +1,4 @@
-import { blogs } from './blog/blogs'
+import { blogs } from './blogs'
 import type { Collection } from './collections'
 
 /** Whether readers can open a page: `draft` never, `scheduled` from its date on. Previews show all pages. */

@@ -4,13 +4,13 @@ import type { ContentPage } from '@/lib/content/page'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { contentsOf } from '@/lib/nav/toc'
 import { PageActionsRow } from '../docs/PageFoot'
+import { PageJsonLd } from '../docs/PageJsonLd'
 import { PageTools } from '../docs/PageTools'
 import { FoldedContents, TableOfContents } from '../docs/TableOfContents'
 import { Main } from '../layout/Main'
 import { Mdx } from '../mdx/Mdx'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
-import { PageJsonLd } from '../ui/PageJsonLd'
-import { PublicationMark } from './PublicationMark'
+import { PublicationMark } from '../ui/PublicationMark'
 
 /** Layout of a single article: text in a column of limited width, with a table of contents on the right. */
 export function ArticlePage({

@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
-import type { BlogId } from '@/lib/blog/blogs'
 import { byAuthor } from '@/lib/blog/groups'
 import { countOf } from '@/lib/blog/list-metadata'
+import type { BlogId } from '@/lib/blogs'
 import { allAuthors } from '@/lib/content/authors'
 import type { ContentPage } from '@/lib/content/page'
 import { routes } from '@/lib/routes'

@@ -3,7 +3,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { DepthLines } from '@/components/ui/DepthLines'
 import { Icon } from '@/components/ui/Icon'
-import type { Blog } from '@/lib/blog/blogs'
+import type { Blog } from '@/lib/blogs'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { routes } from '@/lib/routes'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DocsSidebar } from '@/components/docs/DocsSidebar'
 import { Main } from '@/components/layout/Main'
-import type { Blog } from '@/lib/blog/blogs'
+import type { Blog } from '@/lib/blogs'
 import { blogSidebar } from '@/lib/content/blog'
 
 /** Layout of all blog pages, with a sidebar of all articles by year on the left. */

@@ -1,6 +1,6 @@
-import type { Blog } from '@/lib/blog/blogs'
 import { countOf } from '@/lib/blog/list-metadata'
 import type { BlogView } from '@/lib/blog/views'
+import type { Blog } from '@/lib/blogs'
 import { authorsOf } from '@/lib/content/authors'
 import { blogPosts } from '@/lib/content/blog'
 import { listMetadataOf } from '@/lib/content/blog-metadata'

@@ -1,4 +1,4 @@
-import { PublicationMark } from '@/components/article/PublicationMark'
+import { PublicationMark } from '@/components/ui/PublicationMark'
 import { datesOf } from '@/lib/content/blog'
 import type { ContentPage } from '@/lib/content/page'
 import { formatDay } from '@/lib/locale'

@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { Icon } from '@/components/ui/Icon'
-import type { BlogId } from '@/lib/blog/blogs'
+import type { BlogId } from '@/lib/blogs'
 import { readingPaths } from '@/lib/content/reading'
 import { glyphs } from '@/lib/figures/glyphs'
 import { routes } from '@/lib/routes'

@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { Icon } from '@/components/ui/Icon'
-import type { BlogId } from '@/lib/blog/blogs'
 import { byTag } from '@/lib/blog/groups'
+import type { BlogId } from '@/lib/blogs'
 import type { ContentPage } from '@/lib/content/page'
 import { tagOf } from '@/lib/content/tags'
 import { routes } from '@/lib/routes'

@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/ui/Anchor'
-import type { BlogId } from '@/lib/blog/blogs'
 import { byTag } from '@/lib/blog/groups'
+import type { BlogId } from '@/lib/blogs'
 import type { ContentPage } from '@/lib/content/page'
 import { tagsOf } from '@/lib/content/tags'
 import { glyphs } from '@/lib/figures/glyphs'

@@ -1,6 +1,6 @@
 import { componentForms } from '@/components/mdx/registry'
-import { blogs, findBlog } from '@/lib/blog/blogs'
 import { feedKinds } from '@/lib/blog/feed'
+import { blogs, findBlog } from '@/lib/blogs'
 import { feedOf } from '@/lib/content/blog'
 import type { FeedFile } from '@/lib/routes'
 

@@ -1,4 +1,4 @@
-import { PublicationMark } from '@/components/article/PublicationMark'
+import { PublicationMark } from '@/components/ui/PublicationMark'
 import { lastUpdateOf } from '@/lib/content/last-update'
 import type { ContentPage } from '@/lib/content/page'
 import { formatDay } from '@/lib/locale'

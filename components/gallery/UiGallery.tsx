@@ -14,6 +14,7 @@ import { LineDrawing } from '@/components/ui/LineDrawing'
 import { Mark } from '@/components/ui/Mark'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { Portrait } from '@/components/ui/Portrait'
+import { PublicationMark } from '@/components/ui/PublicationMark'
 import { ScrollBox } from '@/components/ui/ScrollBox'
 import { Section } from '@/components/ui/Section'
 import { Title } from '@/components/ui/Title'
@@ -88,6 +89,14 @@ export function UiGallery() {
               Its content.
             </Section>
           </div>
+        </Specimen>
+      </Exhibit>
+      <Exhibit name="PublicationMark" about="Says in previews that readers cannot open a page yet.">
+        <Specimen state="draft">
+          <PublicationMark page={{ publication: 'draft' }} />
+        </Specimen>
+        <Specimen state="scheduled">
+          <PublicationMark page={{ publication: 'scheduled', date: '2026-12-01' }} />
         </Specimen>
       </Exhibit>
       <Exhibit name="Title" about="Text of a title. Short words with hyphens do not break.">

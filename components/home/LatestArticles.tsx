@@ -1,6 +1,6 @@
 import { PostCards } from '@/components/blog/PostCards'
 import { MoreLink } from '@/components/ui/MoreLink'
-import { blogs } from '@/lib/blog/blogs'
+import { blogs } from '@/lib/blogs'
 import { everyPost } from '@/lib/content/blog'
 import { homeText } from '@/lib/content/home'
 import { byDate } from '@/lib/content/lists'

@@ -2,7 +2,7 @@ import { Details } from '@/components/mdx/authored/Details'
 import { Inline } from '@/components/ui/Inline'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { homeText } from '@/lib/content/home'
-import { inlineText } from '@/lib/reference/inline'
+import { inlineText } from '@/lib/mdx/inline'
 import { faqJsonLd } from '@/lib/seo/json-ld'
 import { HomeSection } from './HomeSection'
 

@@ -1,5 +1,5 @@
-import { BenchmarkChart } from '@/components/docs/BenchmarkChart'
-import { BenchmarkEnvironment } from '@/components/docs/BenchmarkTables'
+import { BenchmarkChart } from '@/components/mdx/BenchmarkChart'
+import { BenchmarkEnvironment } from '@/components/mdx/BenchmarkTables'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { homeText } from '@/lib/content/home'
 import { routes } from '@/lib/routes'

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, type TouchEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { swipeDirection, type TouchPoint } from '@/lib/nav/swipe'
 import { limits, locale } from '@/lib/site.mjs'
-import { addOverlayEntry } from './overlay-history'
+import { addOverlayEntry } from '../ui/overlay-history'
 import { fillBranches } from './sidebar-branches'
 
 type Panel = 'main' | 'secondary'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import { navItemError } from '@/lib/nav/nav-item-error'
-import type { ResolvedNavItem } from '@/lib/nav/navbar'
+import type { NavbarComponentProps, ResolvedNavItem } from '@/lib/nav/navbar'
 import { routes } from '@/lib/routes'
 import { SearchButton } from '../search/SearchButton.client'
 import { BrandIcon } from '../ui/BrandIcon'
@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink'
 import { NavGroup } from './NavGroup'
 import { NavItemBoundary } from './NavItemBoundary.client'
 import { NavMenu } from './NavMenu.client'
-import { type NavbarComponentProps, navbarComponents } from './navbar-components'
+import { navbarComponents } from './navbar-components'
 
 const external = { target: '_blank', rel: 'noopener' } as const
 

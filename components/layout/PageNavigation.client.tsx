@@ -6,9 +6,9 @@ import { LazyPart } from '@/components/ui/LazyPart.client'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { isPlainClick, mayPrefetch, routedPath } from '@/lib/nav/link-intent'
 import { basePath, limits } from '@/lib/site.mjs'
-import { FOLLOW_LINK } from './follow-link'
+import { FOLLOW_LINK } from '../ui/follow-link'
+import { isOverlayEntry } from '../ui/overlay-history'
 import { localeAddress, versionAddress } from './link-choices'
-import { isOverlayEntry } from './overlay-history'
 
 const anchorOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null)
 const routed = (href: string, target = '', hasDownload = false) => routedPath({ href, target, hasDownload }, window.location, basePath)

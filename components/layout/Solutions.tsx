@@ -1,7 +1,7 @@
 import { solutions } from '@/content/navigation/solutions'
+import type { NavbarComponentProps } from '@/lib/nav/navbar'
 import { LazySolutions } from './LazySolutions.client'
 import { NavGroup } from './NavGroup'
-import type { NavbarComponentProps } from './navbar-components'
 
 /** Solutions: a popover in the navigation bar, or a group of links in the mobile menu. */
 export function Solutions({ stacked }: NavbarComponentProps) {

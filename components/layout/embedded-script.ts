@@ -1,6 +1,6 @@
 import { embeddablePath } from '@/lib/headers.mjs'
 import { basePath } from '@/lib/site.mjs'
-import { FOLLOW_LINK } from './follow-link'
+import { FOLLOW_LINK } from '../ui/follow-link'
 
 /** Settings of `showEmbedded`. */
 export const embeddedSettings = { docs: basePath + embeddablePath, followLink: FOLLOW_LINK }

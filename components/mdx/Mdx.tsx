@@ -2,6 +2,7 @@ import { type ComponentType, use } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { codeOf, usesText } from '@/lib/content/bodies'
 import type { ContentPage } from '@/lib/content/page'
+// biome-ignore lint/suspicious/noImportCycles: a snippet is a text, and texts contain snippets; the registry is read when a text is rendered
 import { registry } from './registry'
 
 type Content = ComponentType<{ components: ReturnType<typeof registry> }>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+// biome-ignore lint/suspicious/noImportCycles: a snippet is a text, and texts contain snippets; the registry is read when a text is rendered
 import { mdxComponents } from '@/.generated/mdx-components'
 import type { PlainForms } from '@/lib/markdown-export/plain-form'
 import { inlineCodeClass } from '@/lib/mdx/inline-code'

@@ -8,7 +8,7 @@ import { LOCAL_INDEX, searchLimits } from '@/lib/search/settings.mjs'
 import type { StoredSearch } from '@/lib/search/stored-searches'
 import type { SearchHit } from '@/lib/search/types'
 import { basePath, site } from '@/lib/site.mjs'
-import { followLink } from '../layout/follow-link'
+import { followLink } from '../ui/follow-link'
 import { useSearchPanel } from './use-search-panel'
 
 const indexName = hosted?.indexName ?? LOCAL_INDEX

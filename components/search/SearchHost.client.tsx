@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { LazyPart } from '@/components/ui/LazyPart.client'
 import { LoadFailure } from '@/components/ui/LoadFailure'
 import { warmSearch } from '@/lib/search/provider'
-import { addOverlayEntry, isOverlayEntry } from '../layout/overlay-history'
+import { addOverlayEntry, isOverlayEntry } from '../ui/overlay-history'
 import type { SearchModalProps } from './SearchModal.client'
 import { OPEN_SEARCH, WARM_SEARCH } from './search-events'
 

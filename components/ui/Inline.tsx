@@ -1,4 +1,4 @@
-import { inlineHtml } from '@/lib/reference/inline'
+import { inlineHtml } from '@/lib/mdx/inline'
 
 /** Inline Markdown from a data file. */
 export function Inline({ text }: { text: string }) {

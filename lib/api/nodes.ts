@@ -1,6 +1,6 @@
 import type { RootContent, TableRow } from 'mdast'
 import { paragraph, strong, text } from '../markdown-export/nodes'
-import { inlineNodes } from '../reference/inline'
+import { inlineNodes } from '../mdx/inline'
 import { accessText, apiGroup, type Endpoint, endpointSamples, endpointTables } from './api'
 
 const row = (cells: readonly string[]): TableRow => ({

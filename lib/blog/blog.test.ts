@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { blogs } from '../blogs'
 import { limits } from '../site.mjs'
-import { blogs } from './blogs'
 import { byAuthor, byTag, byYear, neighboursInTime } from './groups'
 import { pageCount, pageOf } from './paging'
 import { readingPath, seriesOf } from './reading-path'

@@ -1,4 +1,4 @@
-import type { Blog } from './blogs'
+import type { Blog } from '../blogs'
 import type { BlogView } from './views'
 
 /** Texts of a list page: `title` and `description` for browsers and search engines, `heading` and `intro` on the page. */

@@ -1,4 +1,3 @@
-import { encodingProblem } from '../../tools/authoring/check/encoding'
 import type { AddressFields } from '../routes'
 
 /** The lines of `---` at the beginning of a content file, and the front matter between them. */
@@ -7,9 +6,9 @@ export const FRONT_MATTER = /^---\n([\s\S]*?\n)?---(?:\n|$)/
 /** Parts of a content file, as they are written: YAML between two lines of `---`, and MDX. */
 export type ContentParts = { frontMatter: string; body: string }
 
-/** Splits a content file without parsing its parts; undefined if its encoding or the lines around its front matter are wrong. */
+/** Splits a content file without parsing its parts; undefined if the lines around its front matter are wrong. */
 export function contentParts(text: string): ContentParts | undefined {
-  const match = encodingProblem(text) ? undefined : text.match(FRONT_MATTER)
+  const match = text.match(FRONT_MATTER)
   return match ? { frontMatter: match[1] ?? '', body: text.slice(match[0].length) } : undefined
 }
 

@@ -1,4 +1,7 @@
-import type { Edit } from '../../tools/authoring/rules/edit'
+import type { Place } from '../mdx/analyse'
+
+/** A replacement in a text: `from` at `line` and `column`, which contains no line break, becomes `to`. */
+export type Edit = Place & { from: string; to: string }
 
 /**
  * A problem in a content file. `line` and `column` start at 1, and lines are counted from the top of the file; without `column` the
@@ -14,22 +17,3 @@ export type Finding = {
   kind: 'error' | 'warning'
   fix?: readonly Edit[]
 }
-
-/** Findings in the order of their files, and of their lines in each file. Files keep the order of their first findings. */
-export function inFileOrder(findings: readonly Finding[]): Finding[] {
-  const files = [...new Set(findings.map(({ file }) => file))]
-  return files.flatMap((file) =>
-    findings.filter((finding) => finding.file === file).sort((a, b) => a.line - b.line || (a.column ?? 1) - (b.column ?? 1)),
-  )
-}
-
-/** Formats a finding as `content/docs/a.mdx:3:1 title: …`, which editors and terminals turn into a link. */
-export const formatFinding = ({ file, line, column = 1, field, message }: Finding) =>
-  `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`
-
-/** The line that the content check prints for a finding. The problem matchers in `.vscode/tasks.json` read it. */
-export const printedFinding = (finding: Finding, strict: boolean) =>
-  `${isFatal(finding, strict) ? '✗' : '! warning'} ${formatFinding(finding)}`
-
-/** Whether a finding stops a build. If `strict` is set, warnings do too. */
-export const isFatal = ({ kind }: Finding, strict: boolean) => kind === 'error' || strict

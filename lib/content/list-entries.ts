@@ -1,6 +1,6 @@
-import type { BlogId } from '../blog/blogs'
 import { byAuthor, byTag } from '../blog/groups'
 import type { BlogView } from '../blog/views'
+import type { BlogId } from '../blogs'
 import { routes } from '../routes'
 import { authorsOf } from './authors'
 import { blogPosts } from './blog'

@@ -1,5 +1,5 @@
-import type { BlogId } from '../blog/blogs'
 import { readingPath, type SeriesPlace, seriesOf } from '../blog/reading-path'
+import type { BlogId } from '../blogs'
 import type { GlyphName } from '../figures/glyphs'
 import { suggestion } from '../nearest'
 import { readingPathList, seriesList } from '../schema/data-files'

@@ -1,4 +1,4 @@
-import { blogs } from '../blog/blogs'
+import { blogs } from '../blogs'
 import { input } from '../build/inputs.server'
 import { collectionNames, collections, isBlog } from '../collections'
 import type { GlyphName } from '../figures/glyphs'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { environment } from '#environment'
-import { tagsFile } from '../blog/blogs'
+import { tagsFile } from '../blogs'
 import { suggestion } from '../nearest'
 import { tagList } from '../schema/data-files'
 import { dataFiles } from './data-file'

@@ -1,4 +1,4 @@
-import { forEachBlog } from '../blog/blogs'
+import { forEachBlog } from '../blogs'
 import { depthField, seedOf } from './depth-lines'
 
 const banner = { width: 1440, height: 340, levels: 8, grain: 3 }

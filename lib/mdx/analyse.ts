@@ -10,11 +10,12 @@ import { type FenceMeta, parseFenceMeta } from './fence-meta'
 import { contentsOf, identifyHeadings, type PageHeading } from './heading-ids'
 import { resultingCode } from './line-marks'
 import { syntaxPlugins } from './syntax-plugins'
-import { urlPlace, valuePlace } from './written-url'
+import { type Place, urlPlace, valuePlace } from './written-url'
 
 /** An item with its position in a page's body. `line` and `column` start at 1; lines are counted from the start of the parsed text. */
 type Located<T> = T & Place
-export type Place = { line: number; column: number }
+
+export type { Place }
 
 /** A URL in a page's body. `target` is where the URL itself is written; undefined if it is written in another way, for example with entities. */
 export type WrittenUrl = Located<{ url: string; target?: Place }>

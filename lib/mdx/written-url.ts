@@ -1,5 +1,7 @@
 import type { Definition, Image, Link, Node } from 'mdast'
-import type { Place } from './analyse'
+
+/** A position in a text. `line` and `column` start at 1. */
+export type Place = { line: number; column: number }
 
 type Positioned = Pick<Node, 'position'>
 

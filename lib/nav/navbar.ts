@@ -18,6 +18,8 @@ export const navItemTypes = [
 /** Valid `custom-…` types, implemented in components/layout/navbar-components.tsx. */
 export const navbarComponentNames = ['custom-latest-release', 'custom-solutions'] as const
 export type NavbarComponentName = (typeof navbarComponentNames)[number]
+/** `stacked` is true in the mobile menu and false in the navigation bar. */
+export type NavbarComponentProps = { stacked: boolean }
 
 /** An item in `content/navigation/navbar.ts`. */
 export type NavItem = {

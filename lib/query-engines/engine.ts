@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { engineCategories, engineFeatures, supportLevels } from '../engine-facts'
 import type { engineRecord } from '../schema/engine'
 
-/** Support levels, from best to worst. */
-export const supportLevels = ['full', 'partial', 'preview', 'none'] as const
+export { engineCategories, engineFeatures, supportLevels }
+
 export type SupportLevel = (typeof supportLevels)[number]
 
 /** Label of each level, and its weight in an engine's score. */
@@ -13,8 +14,6 @@ export const levelFacts: Record<SupportLevel, { label: string; weight: number }>
   none: { label: 'Not supported', weight: 0 },
 }
 
-/** Features by which engines are compared, in the order of the matrix. */
-export const engineFeatures = ['catalogs', 'readWrite', 'dml', 'morCow', 'streaming', 'formatV3', 'timeTravel', 'security'] as const
 export type EngineFeature = (typeof engineFeatures)[number]
 
 export const featureFacts: Record<EngineFeature, { label: string; short: string; meaning: string }> = {
@@ -27,14 +26,6 @@ export const featureFacts: Record<EngineFeature, { label: string; short: string;
   timeTravel: { label: 'Time travel', short: 'Time travel', meaning: 'queries of an earlier snapshot or point in time' },
   security: { label: 'Security', short: 'Security', meaning: 'permissions, masking, auditing' },
 }
-
-export const engineCategories = {
-  'cloud-native': 'Cloud native',
-  'general-purpose': 'General purpose',
-  analytics: 'Analytics',
-  embedded: 'Embedded',
-  streaming: 'Streaming',
-} as const
 
 /** The record of an engine, from the front matter of its guide. The hub page and the guide use the same record. */
 export type EngineRecord = z.infer<typeof engineRecord>

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent, TableRow } from 'mdast'
+import { inlineNodes } from '../mdx/inline'
 import { currentFlags } from './flags'
-import { inlineNodes } from './inline'
 import { exampleOf, exampleText, hasLabels, objectOf, referenceOf } from './reference'
 
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blogs } from '../blog/blogs'
+import { blogs } from '../blogs'
 import { glyphNames, topics } from '../figures/glyphs'
 import { apiReference } from './api'
 import { communityData, contributorData, contributorProgram } from './community'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { engineCategories, engineFeatures, supportLevels } from '../query-engines/engine'
+import { engineCategories, engineFeatures, supportLevels } from '../engine-facts'
 import { keyOf, name, text, webAddress } from './values'
 
 /** Support for one feature. `section` is the id of the heading in the guide that explains it, without `#`. */

@@ -1,6 +1,6 @@
 import { environment } from '#environment'
+import { searchLanguage, searchTag } from '../seo/search-context'
 import { basePath } from '../site.mjs'
-import { searchLanguage, searchTag } from './context'
 import { localSearchClient } from './local/client.browser'
 import { hostedSearch, LOCAL_INDEX } from './settings.mjs'
 import type { SearchClient } from './types'

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { type Collection, collections } from '../collections'
-import { searchLanguage, searchTag, searchVersion } from './context'
+import { searchLanguage, searchTag, searchVersion } from '../seo/search-context'
 import { type Expansions, pageBlocks } from './page-blocks'
 import { type Hierarchy, type Level, levels, type RecordType, type SearchRecord } from './types'
 

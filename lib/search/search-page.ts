@@ -1,6 +1,6 @@
-import { snippetLength } from '../browser/snippet-length'
 import { searchClient, sharedRequest } from './provider'
 import { searchLimits } from './settings.mjs'
+import { snippetLength } from './snippet-length.browser'
 import type { SearchAnswer, SearchHit } from './types'
 
 /** Results for the search page: hits, the total number of hits, and the number of hits in each section of the site. */

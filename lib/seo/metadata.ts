@@ -4,8 +4,8 @@ import type { Collection } from '../collections'
 import { localeBase, openGraphLocale } from '../locale'
 import { previewOf } from '../preview.mjs'
 import { routes } from '../routes'
-import { searchLanguage, searchTag, searchVersion } from '../search/context'
 import { settings, site } from '../site.mjs'
+import { searchLanguage, searchTag, searchVersion } from './search-context'
 
 /** Absolute URL of a path, with origin and base path. The base path is not added twice, and external URLs are not changed. */
 export const absoluteUrl = (path: string) => new URL(withBasePath(path), site.origin).href

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { describe, expect, test } from 'vitest'
-import { blogs } from '../../lib/blog/blogs'
+import { blogs } from '../../lib/blogs'
 
 const OUT = 'out'
 const read = (path: string) => readFileSync(`${OUT}${path}`, 'utf8')

@@ -19,7 +19,7 @@ beforeAll(() => {
   linkFolder('node_modules', path.join(copy, 'node_modules'))
   // With their times, by which the build recognizes compiled code.
   const built = readdirSync('.next').filter((name) => name !== 'dev')
-  for (const folder of ['.git', '.generated', '.contentlayer', 'public/_images', ...built.map((name) => `.next/${name}`)])
+  for (const folder of ['.git', 'public/_images', ...built.map((name) => `.next/${name}`)])
     cpSync(folder, path.join(copy, folder), { recursive: true, preserveTimestamps: true })
 })
 afterAll(() => rmSync(copy, { recursive: true }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { blogs } from '../../lib/blog/blogs'
+import { blogs } from '../../lib/blogs'
 import { feedFiles } from '../../lib/routes'
 import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { exportedPages, exportTargets, OUT, sourcesByRoute } from './exported'

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { beforeAll, expect, test } from 'vitest'
-import { blogs } from '../../lib/blog/blogs'
+import { blogs } from '../../lib/blogs'
 import { parseBody } from '../../lib/mdx/analyse'
 import { readStored } from '../../tools/authoring/check/compile-bodies'
 import { contentDir, readContent } from '../../tools/authoring/check/read-content'

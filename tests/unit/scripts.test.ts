@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ignoredCommits, parseHistory } from '../../tools/authoring/command/git-history'
+import { ignoredCommits, parseHistory } from '../../tools/authoring/check/git-history'
 import { tidySvg } from '../../tools/authoring/tidy-svg'
 import { widthsFor } from '../../tools/delivery/build/build-images'
 import { redirectPage } from '../../tools/delivery/build/write-redirects'

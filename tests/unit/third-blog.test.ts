@@ -43,7 +43,7 @@ beforeAll(() => {
     readFileSync(paths, 'utf8').replace('"@/*": ["./*"]', '"@/*": ["./*"], "server-only": ["../../node_modules/server-only/empty.js"]'),
   )
   // The entry and the folder of the new blog, as CONTRIBUTING.md describes them.
-  const entries = `${COPY}/lib/blog/blogs.ts`
+  const entries = `${COPY}/lib/blogs.ts`
   const entry =
     "  { id: 'lab', title: 'Lab notes', label: 'Lab', description: 'Notes from the lab, which exist only in the tests of this site.' },\n"
   writeFileSync(entries, readFileSync(entries, 'utf8').replace('] as const', `${entry}] as const`))

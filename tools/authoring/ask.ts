@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import { autocomplete, autocompleteMultiselect, isCancel, text } from '@clack/prompts'
-import { answerProblem, type Question } from './scaffold/question'
+import { answerProblem, type Question } from './check/question'
 
 /** The author ended the questions, for example with Ctrl+C. */
 export class Cancelled extends Error {}

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
-import type { AnyMdxComponent } from '../../components/mdx/mdx-component'
 import type { ComponentRule } from '../../lib/mdx/component-rules'
-import { COMPONENT_FOLDER, componentNames } from '../delivery/build/write-component-index'
+import { COMPONENT_FOLDER, componentNames } from './write-component-index'
 
 /** What the content check and the table in AUTHORING.md need to know about a component. */
-export type ComponentDescriptor = Pick<AnyMdxComponent, 'about' | 'example'> & ComponentRule
+export type ComponentDescriptor = ComponentRule & { about: string; example: string }
 
 /** Stands for all imports of a component: whatever is read or called, the result is the stand-in again. */
 const standIn: unknown = new Proxy(() => {}, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Finding } from '../../lib/content/finding'
 import { writeWholeFile } from '../../lib/files/whole-file.server'
-import { applyEdits } from './rules/edit'
+import type { Finding } from './check/finding'
+import { applyEdits } from './rules/problem'
 
 /**
  * Corrects findings in their files. Reads each file again, so that changes which were saved after the check are kept.

@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util'
 import { writeWholeFile } from '../../lib/files/whole-file.server'
 import { suggestion } from '../../lib/nearest'
 import { ask, Cancelled } from './ask'
+import { type Answers, type Question, valuesOf } from './check/question'
 import { readSiteFacts } from './check/read-site-facts'
+import type { SiteFacts } from './check/site-facts'
 import { rejectOptionsOfNpm, wantsHelp } from './command/help'
 import { flattenedOf } from './scaffold/address'
 import { answerProblems, furtherMeanings, furtherOptions, kindOf, type PageKind, pageKinds, questionsFor } from './scaffold/kinds'
 import { buildPage, NEXT_STEP, type NewPage, pageProblems } from './scaffold/new-page'
-import { type Answers, type Question, valuesOf } from './scaffold/question'
-import type { SiteFacts } from './scaffold/site-facts'
 
 /**
  * npm run new: writes a new page with front matter, an outline and its entry in the sidebar. It never overwrites a file.

@@ -1,4 +1,4 @@
-import { ApiEndpoints } from '@/components/docs/ApiEndpoints'
+import { ApiEndpoints } from '@/components/mdx/ApiEndpoints'
 import { apiNodes } from '@/lib/api/nodes'
 import { defineMdxComponent } from '../mdx-component'
 

@@ -1,4 +1,4 @@
-import { BenchmarkChart } from '@/components/docs/BenchmarkChart'
+import { BenchmarkChart } from '@/components/mdx/BenchmarkChart'
 import { chartBlocks } from '@/lib/markdown-export/benchmark-blocks'
 import { defineMdxComponent } from '../mdx-component'
 

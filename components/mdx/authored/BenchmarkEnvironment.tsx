@@ -1,4 +1,4 @@
-import { BenchmarkEnvironment } from '@/components/docs/BenchmarkTables'
+import { BenchmarkEnvironment } from '@/components/mdx/BenchmarkTables'
 import { environmentBlocks } from '@/lib/markdown-export/benchmark-blocks'
 import { defineMdxComponent } from '../mdx-component'
 

@@ -1,4 +1,4 @@
-import { BenchmarkHistory } from '@/components/docs/BenchmarkTables'
+import { BenchmarkHistory } from '@/components/mdx/BenchmarkTables'
 import { historyBlocks } from '@/lib/markdown-export/benchmark-blocks'
 import { defineMdxComponent } from '../mdx-component'
 

@@ -1,4 +1,4 @@
-import { ConfigExample } from '@/components/docs/ConfigReference'
+import { ConfigExample } from '@/components/mdx/ConfigReference'
 import { configExampleNodes } from '@/lib/reference/nodes'
 import { defineMdxComponent } from '../mdx-component'
 

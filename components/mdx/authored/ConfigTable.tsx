@@ -1,4 +1,4 @@
-import { ConfigTable } from '@/components/docs/ConfigReference'
+import { ConfigTable } from '@/components/mdx/ConfigReference'
 import { configTableNodes } from '@/lib/reference/nodes'
 import { defineMdxComponent } from '../mdx-component'
 

@@ -1,4 +1,4 @@
-import { FlagTable } from '@/components/docs/FlagTable'
+import { FlagTable } from '@/components/mdx/FlagTable'
 import { flagTableNodes } from '@/lib/reference/nodes'
 import { defineMdxComponent } from '../mdx-component'
 

@@ -1,5 +1,5 @@
 import { ProgramPoints } from '@/components/community/Program'
-import { pointsBlocks } from '@/lib/markdown-export/program-blocks'
+import { pointsBlocks } from '@/lib/content/program-blocks'
 import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({

@@ -1,5 +1,5 @@
 import { ProgramTiers } from '@/components/community/Program'
-import { tiersBlocks } from '@/lib/markdown-export/program-blocks'
+import { tiersBlocks } from '@/lib/content/program-blocks'
 import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({

@@ -1,5 +1,6 @@
 import { findPage, pagesOf } from '@/lib/content/documents'
 import { suggestion } from '@/lib/nearest'
+// biome-ignore lint/suspicious/noImportCycles: a snippet is a text, and texts contain snippets; the registry is read when a text is rendered
 import { Mdx } from '../Mdx'
 import { defineMdxComponent } from '../mdx-component'
 

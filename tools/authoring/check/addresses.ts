@@ -1,4 +1,4 @@
-import type { Finding } from '../../../lib/content/finding'
+import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
 /** When a file was added to the repository, as a Unix timestamp in seconds; `Infinity` for a file that is not committed yet. */

@@ -1,8 +1,8 @@
-import { blogs } from '../../../lib/blog/blogs'
 import { blogPaths, reservedSlugs } from '../../../lib/blog/views'
-import type { Finding } from '../../../lib/content/finding'
+import { blogs } from '../../../lib/blogs'
 import { routes, slugOf } from '../../../lib/routes'
 import { limits } from '../../../lib/site.mjs'
+import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
 const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])

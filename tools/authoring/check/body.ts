@@ -1,11 +1,11 @@
 import path from 'node:path'
-import type { Finding } from '../../../lib/content/finding'
 import type { Place } from '../../../lib/mdx/analyse'
 import { type ComponentRule, componentMessages } from '../../../lib/mdx/component-rules'
 import { imageKey } from '../../../lib/mdx/images'
 import { canonicalLanguage, fenceLanguages } from '../../../lib/mdx/languages'
 import { admonitionKinds } from '../../../lib/mdx/syntax'
 import { suggestion } from '../../../lib/nearest'
+import type { Finding } from './finding'
 import { isOfOtherSite, otherSitePicture, pictureTypeProblem } from './picture-types'
 import { rawElementProblem } from './raw-elements'
 import { sampleProblem } from './samples'
@@ -41,7 +41,7 @@ function componentAdvice(name: string, components: BodyNames['components']): str
   const instead = admonition ? `":::${kind}", the text, and ":::" on lines of their own` : componentsElsewhere[name]
   if (instead) return ` Write ${instead}.`
   if (/^[A-Z][A-Z\d_-]+$/.test(name)) return ` Put a placeholder in backticks, such as \`<${name}>\`.`
-  return suggestion(name, components.keys()) || ' AUTHORING.md lists the components.'
+  return suggestion(name, components.keys()) || ' docs/reference.md lists the components.'
 }
 
 /** What to write instead of an unknown name of a snippet, which often lacks the folder. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../lib/content/finding'
+import type { Finding } from './finding'
 
 /** What Contentlayer prints when it has written its documents, with all of them or with those that have no problem. */
 const SUCCESS = /Generated \d+ documents/

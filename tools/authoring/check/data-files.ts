@@ -1,6 +1,6 @@
-import type { Finding } from '../../../lib/content/finding'
 import { dataFileGroups, dataFileSchema } from '../../../lib/schema/data-files'
 import { parseData } from '../../../lib/schema/parse-data'
+import type { Finding } from './finding'
 import { sampleProblem } from './samples'
 
 /** What to do with a data file that the site does not read. @param path path below `content/` */

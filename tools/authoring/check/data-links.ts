@@ -1,5 +1,5 @@
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import type { Finding } from '../../../lib/content/finding'
+import type { Finding } from './finding'
 import { type LinkTargets, linkProblem } from './links'
 
 /** A link in a text with Markdown. */

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
-import type { Finding } from '../../../lib/content/finding'
 import type { BodyAnalysis } from '../../../lib/mdx/analyse'
 import { suggestion } from '../../../lib/nearest'
+import type { Finding } from './finding'
 
 type Component = BodyAnalysis['components'][number]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatFinding } from '../../../lib/content/finding'
 import { checkContent } from '.'
 import { checkDiagrams } from './diagrams'
+import { formatFinding } from './finding'
 import { diagramProblem } from './parse-diagram'
 import { context, front } from './testing'
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../../../lib/content/finding'
 import { canonicalLanguage } from '../../../lib/mdx/languages'
+import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
 /** Callbacks that the check uses to look up diagrams. */

@@ -1,5 +1,4 @@
-import type { Edit } from '../rules/edit'
-import type { Problem } from '../rules/markup'
+import type { Edit, Problem } from '../rules/problem'
 
 /** Characters that appear when a file in another encoding is decoded as UTF-8: the replacement character, and the zero bytes of UTF-16. */
 const INVALID_CHARACTERS = /[\uFFFD\0]/

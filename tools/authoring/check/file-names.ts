@@ -1,5 +1,14 @@
 import { posix } from 'node:path'
-import { fileName } from '../../import-docusaurus/convert/addresses'
+
+/** A name that can be a file name and an address: without accents, spaces and characters that addresses encode. */
+export const fileName = (text: string) =>
+  text
+    .trim()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\p{Letter}\p{Number}._/-]+/gu, '-')
+    .replace(/[^\x20-\x7e]+/g, (letters) => encodeURIComponent(letters).replaceAll('%', '').toLowerCase())
+    .replace(/^-+|-+$/g, '') || 'page'
 
 /** What addresses can contain without escapes, which servers and programs treat differently. */
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9._-]*$/

@@ -1,5 +1,5 @@
-import { type Finding, printedFinding } from '../../../lib/content/finding'
 import { saveGenerated } from '../command/generated'
+import { type Finding, printedFinding } from './finding'
 import { formatForGithub } from './github'
 import { contentDir } from './read-content'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyEdits } from '../rules/edit'
+import { applyEdits } from '../rules/problem'
 import { checkContent } from '.'
 import { context, description, front } from './testing'
 

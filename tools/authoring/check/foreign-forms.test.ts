@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatFinding } from '../../../lib/content/finding'
 import { checkContent } from '.'
 import { checkDataFiles } from './data-files'
+import { formatFinding } from './finding'
 import { check, context, description, front, one } from './testing'
 
 /** Forms of other generators and of word processors, with the message about each. The text of a page begins on line 5. */

@@ -1,4 +1,4 @@
-import { type Finding, isFatal } from '../../../lib/content/finding'
+import { type Finding, isFatal } from './finding'
 
 /** Escapes text in a workflow command of GitHub Actions. */
 const escapeText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

@@ -1,5 +1,5 @@
-import type { Finding } from '../../../lib/content/finding'
 import type { BodyAnalysis } from '../../../lib/mdx/analyse'
+import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
 type Heading = BodyAnalysis['headingPlaces'][number]

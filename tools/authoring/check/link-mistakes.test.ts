@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatFinding } from '../../../lib/content/finding'
 import { checkContent } from '.'
+import { formatFinding } from './finding'
 import { linkProblem } from './links'
 import { readRedirects } from './redirects'
 import { check, context, description, front, one } from './testing'

@@ -1,8 +1,8 @@
-import type { Finding } from '../../../lib/content/finding'
 import type { WrittenUrl } from '../../../lib/mdx/analyse'
 import { suggestion } from '../../../lib/nearest'
 import type { Publication } from '../../../lib/publication'
 import { addressFormProblem } from './address-forms'
+import type { Finding } from './finding'
 import { isPicture } from './picture-types'
 import type { SourceFile } from './source-file'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatFinding } from '../../../lib/content/finding'
 import { checkContent } from '.'
+import { formatFinding } from './finding'
 import type { FormerFile } from './lost-addresses'
 import { readRedirects } from './redirects'
 import { context, front } from './testing'

@@ -1,6 +1,6 @@
-import type { Finding } from '../../../lib/content/finding'
 import { publicationOf } from '../../../lib/publication'
 import { blogListAddresses } from './blog-lists'
+import type { Finding } from './finding'
 import { type Redirect, readRedirects } from './redirects'
 import { snippetName } from './snippets'
 import { readSource, type SourceFile, skipBody } from './source-file'

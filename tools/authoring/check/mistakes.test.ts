@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatFinding } from '../../../lib/content/finding'
 import { checkContent } from '.'
+import { formatFinding } from './finding'
 import { check, context, front, one } from './testing'
 
 /** Mistakes in a page's text. Each must be reported with file, line, column, cause and solution. The text begins on line 5. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../../lib/content/finding'
 import type { BodyAnalysis } from '../../../lib/mdx/analyse'
+import type { Finding } from './finding'
 
 /** Elements of HTML that have the name of a component in lowercase. */
 const SAME_NAME = ['details', 'figure']

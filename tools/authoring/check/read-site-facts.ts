@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type Collection, collectionNames } from '../../../lib/collections'
-import type { Choice } from '../scaffold/question'
-import { type SiteFacts, sidebarFile } from '../scaffold/site-facts'
+import type { Choice } from './question'
 import { contentDir, readContent, readNames, today } from './read-content'
+import { type SiteFacts, sidebarFile } from './site-facts'
 import { readSource, skipBody } from './source-file'
 
 /** Text of the sidebar of each collection that has one. */

@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { blogs } from '../../../lib/blog/blogs'
+import { blogs } from '../../../lib/blogs'
 import { addressFields } from '../../../lib/content/content-parts'
-import type { Finding } from '../../../lib/content/finding'
 import { suggestion } from '../../../lib/nearest'
 import { slugOf } from '../../../lib/routes'
+import type { Finding } from './finding'
 import type { FilePlace, SourceFile } from './source-file'
 
 /** Texts in a list of each entry of a YAML file, with their positions. Entries of another form are left out: their schema reports them. */

@@ -1,6 +1,6 @@
-import type { Finding } from '../../../lib/content/finding'
 import { publicationOf } from '../../../lib/publication'
 import { isFormerPath } from '../../../lib/schema/values'
+import type { Finding } from './finding'
 import type { Redirect, RedirectTable } from './redirects'
 import type { SourceFile } from './source-file'
 

@@ -1,8 +1,8 @@
-import type { Finding } from '../../../lib/content/finding'
 import type { Place } from '../../../lib/mdx/analyse'
 import { parseData } from '../../../lib/schema/parse-data'
 import { isTarget, redirectList } from '../../../lib/schema/redirects'
 import { isFormerPath } from '../../../lib/schema/values'
+import type { Finding } from './finding'
 import { type LinkTargets, linkProblem } from './links'
 
 /** A redirect. `from` has no trailing slash. Browsers remember permanent redirects. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatFinding } from '../../../lib/content/finding'
 import { checkContent } from '.'
 import { checkDataFiles } from './data-files'
+import { formatFinding } from './finding'
 import { check, context, description, front, one } from './testing'
 
 /** Mistakes that people made who wrote their first pages, with what the messages tell them to do. The text begins on line 5. */

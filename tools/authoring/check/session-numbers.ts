@@ -1,4 +1,4 @@
-import type { Finding } from '../../../lib/content/finding'
+import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
 /** The series of a session: the webinars, or one kind of page in `content/community/`. Undefined for pages without a number. */

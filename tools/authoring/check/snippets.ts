@@ -1,5 +1,5 @@
-import type { Finding } from '../../../lib/content/finding'
 import type { Place } from '../../../lib/mdx/analyse'
+import type { Finding } from './finding'
 import type { FilePlace, SourceFile } from './source-file'
 
 const FOLDER = 'docs/shared/'

@@ -1,6 +1,6 @@
-import { formatFinding } from '../../../lib/content/finding'
 import type { ComponentRule } from '../../../lib/mdx/component-rules'
 import { type CheckContext, checkContent } from '.'
+import { formatFinding } from './finding'
 import { readRedirects } from './redirects'
 
 /** Rules for the components that the tests use. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatFinding } from '../../../lib/content/finding'
 import { checkContent } from '.'
 import { checkDataFiles } from './data-files'
+import { formatFinding } from './finding'
 import { readRedirects } from './redirects'
 import { check, context, description, front, one } from './testing'
 

@@ -5,8 +5,8 @@ import { placeOf } from '../../../lib/mdx/analyse'
 import { admonitionKinds } from '../../../lib/mdx/syntax'
 import { suggestion } from '../../../lib/nearest'
 import { alertProblems } from './github-alerts'
-import type { Problem } from './markup'
 import { isClosed, startOf } from './node-source'
+import type { Problem } from './problem'
 
 /** Names that other generators have for the kinds of this site. */
 const kindsElsewhere: Readonly<Record<string, string>> = {

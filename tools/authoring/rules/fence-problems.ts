@@ -3,8 +3,8 @@ import { placeOf } from '../../../lib/mdx/analyse'
 import { parseFenceMeta } from '../../../lib/mdx/fence-meta'
 import { takeLineMarks, unknownMarks } from '../../../lib/mdx/line-marks'
 import { suggestion } from '../../../lib/nearest'
-import type { Problem } from './markup'
 import { startOf } from './node-source'
+import type { Problem } from './problem'
 
 /** Finds problems in the options and the marks of a code fence, which would otherwise have no effect. */
 export function fenceProblems(node: Code): Problem[] {

@@ -2,8 +2,8 @@ import type { Blockquote } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { placeOf } from '../../../lib/mdx/analyse'
 import type { AdmonitionKind } from '../../../lib/mdx/syntax'
-import type { Edit } from './edit'
-import { fixOf, type Problem } from './markup'
+import type { Edit } from './problem'
+import { fixOf, type Problem } from './problem'
 
 /** The admonition of this site for each kind of alert on GitHub. */
 const KINDS: Readonly<Record<string, AdmonitionKind>> = {

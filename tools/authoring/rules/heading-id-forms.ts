@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import type { Heading } from 'mdast'
 import { placeOf } from '../../../lib/mdx/analyse'
 import { setsId } from '../../../lib/mdx/heading-ids'
-import type { Problem } from './markup'
+import type { Problem } from './problem'
 
 /** The end of a heading that was meant to set its ID. */
 type Form = {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { isJsx, placeOf } from '../../../lib/mdx/analyse'
 import { vagueAlternative } from './alternative-text'
 import { ineffectiveOptions, missingLanguage, typographicCode } from './fence-problems'
-import type { Problem } from './markup'
+import type { Problem } from './problem'
 
 /** Whether a node is the comment that ends an excerpt for other generators. */
 const isMore = (node: { type: string; value?: unknown }) => node.type === 'comment' && /^\s*more\s*$/.test(String(node.value))

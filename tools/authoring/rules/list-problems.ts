@@ -1,6 +1,6 @@
 import type { List, Node, Paragraph } from 'mdast'
 import { placeOf } from '../../../lib/mdx/analyse'
-import type { Problem } from './markup'
+import type { Problem } from './problem'
 
 /** Whether a node belongs to an entry of a list rather than standing on its own: code, a picture, or a list of points. */
 const belongsToEntry = (node: Node | undefined): node is Node => {

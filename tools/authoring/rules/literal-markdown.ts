@@ -4,7 +4,7 @@ import { isJsx, placeOf } from '../../../lib/mdx/analyse'
 import { headingIdProblem } from './heading-id-forms'
 import { indentedCode, restartedList } from './list-problems'
 import { literalRules } from './literal-rules'
-import type { Problem } from './markup'
+import type { Problem } from './problem'
 import { isRows, missingTable, tableProblems } from './table-problems'
 
 /** Finds code with two backticks and the name of a language, which was meant to be a block. */

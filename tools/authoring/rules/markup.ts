@@ -1,18 +1,15 @@
 import type { Node, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isJsx, type Place, placeOf } from '../../../lib/mdx/analyse'
+import { isJsx, placeOf } from '../../../lib/mdx/analyse'
 import { canonicalLanguage } from '../../../lib/mdx/languages'
-import { tabProblems } from '../../../lib/mdx/tabs'
 import { admonitionProblems } from './admonition-problems'
 import { missingAlternative } from './alternative-text'
-import type { Edit } from './edit'
 import { fenceProblems } from './fence-problems'
 import { foreignBraces } from './foreign-braces'
 import { isClosed, startOf } from './node-source'
-
-/** A problem at a position in a text, with a message that states its cause and its solution. `fix` solves it, if there is only one solution. */
-export type Problem = Place & { message: string; fix?: Edit[] }
+import { type Edit, fixOf, type Problem } from './problem'
+import { tabProblems } from './tabs'
 
 const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(expression) && expression.trim() !== ''
 
@@ -102,6 +99,3 @@ export const headingIdEdits = (lines: ReadonlyArray<{ line: number; text: string
     const match = text.match(/\\?\{#(?!\d+\\?\})(\w[\w-]*)\\?\}(?=\s*$)/)
     return match ? [{ line, column: (match.index ?? 0) + 1, from: match[0], to: `[#${match[1]}]` }] : []
   })
-
-/** The field `fix` of a problem, if there are edits. */
-export const fixOf = (edits: Edit[]): Pick<Problem, 'fix'> => (edits.length > 0 ? { fix: edits } : {})

@@ -2,7 +2,8 @@ import type { Place } from '../../../lib/mdx/analyse'
 import { scanLines } from '../../../lib/mdx/source-lines'
 import { TOO_DEEP } from '../../../lib/mdx/source-rules'
 import { foreignBraces } from './foreign-braces'
-import { fixOf, headingId, headingIdEdits, type Problem, unclosedFence } from './markup'
+import { headingId, headingIdEdits, unclosedFence } from './markup'
+import { fixOf, type Problem } from './problem'
 
 type Failure = Partial<Place> & { reason?: string; message?: string }
 

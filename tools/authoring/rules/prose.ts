@@ -2,7 +2,7 @@ import type { Heading, Node, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isJsx, type Place, placeOf } from '../../../lib/mdx/analyse'
-import { fixOf, type Problem } from './markup'
+import { fixOf, type Problem } from './problem'
 import { proseRules } from './prose-rules'
 
 /** Attributes of components that readers see or hear. */

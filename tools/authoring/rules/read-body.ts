@@ -2,7 +2,8 @@ import type { Root } from 'mdast'
 import { analyseTree, type BodyAnalysis, type Place, parseBody, type WrittenUrl } from '../../../lib/mdx/analyse'
 import { ineffectiveParts } from './ineffective-parts'
 import { literalMarkdown } from './literal-markdown'
-import { markupProblems, type Problem } from './markup'
+import { markupProblems } from './markup'
+import type { Problem } from './problem'
 import { proseProblems } from './prose'
 
 /**

@@ -1,6 +1,6 @@
 import type { Node, Paragraph, Table } from 'mdast'
 import { type Place, placeOf } from '../../../lib/mdx/analyse'
-import type { Problem } from './markup'
+import type { Problem } from './problem'
 
 /** Line of dashes below the header of a table. */
 const DASHES = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/

@@ -3,7 +3,7 @@ import { addressOf, type Collection, collectionNames, collectionOf, collections 
 import { suggestion } from '../../../lib/nearest'
 import { routes } from '../../../lib/routes'
 import { isNewName, newName } from '../check/file-names'
-import type { PageFacts } from './site-facts'
+import type { PageFacts } from '../check/site-facts'
 
 /** The prefixes of all addresses with their collection, longest first. */
 const prefixes = [

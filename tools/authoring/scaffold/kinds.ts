@@ -1,4 +1,4 @@
-import { blogs, tagsFile } from '../../../lib/blog/blogs'
+import { blogs, tagsFile } from '../../../lib/blogs'
 import type { Collection } from '../../../lib/collections'
 import { eventTopics, speakerParts } from '../../../lib/events/event'
 import { suggestion } from '../../../lib/nearest'
@@ -6,9 +6,9 @@ import { engineCategories } from '../../../lib/query-engines/engine'
 import { commonFields } from '../../../lib/schema/front-matter'
 import { problemsOf } from '../../../lib/schema/problems'
 import { date, dateTime, webAddress } from '../../../lib/schema/values'
-import { type Answers, answerProblem, type Choice, listOf, type Question } from './question'
+import { type Answers, answerProblem, type Choice, listOf, type Question } from '../check/question'
+import { type SiteFacts, sidebarFile } from '../check/site-facts'
 import { entryIds, groupNames } from './sidebar'
-import { type SiteFacts, sidebarFile } from './site-facts'
 
 /** Kinds of pages that `npm run new` writes, with what they are. */
 export const pageKinds = {

@@ -1,13 +1,13 @@
-import { blogs } from '../../../lib/blog/blogs'
-import { type Finding, formatFinding } from '../../../lib/content/finding'
+import { blogs } from '../../../lib/blogs'
 import { slugOf } from '../../../lib/routes'
+import { type Finding, formatFinding } from '../check/finding'
+import { idOf, sidebarFile } from '../check/site-facts'
 import type { SourceFile } from '../check/source-file'
-import { applyEdits } from '../rules/edit'
+import { applyEdits } from '../rules/problem'
 import { dataProblem, linesWith, withMovedAddress, withMovedSlug, withoutRedirect } from './moved-data'
 import { linkChanges, type Move } from './moved-links'
 import { formerAddresses, withFormerAddresses, withoutSlug } from './redirect-from'
 import { renameEntry } from './sidebar'
-import { idOf, sidebarFile } from './site-facts'
 
 /** What a move can affect. Files are by path relative to the root of the repository. */
 export type MoveFiles = {

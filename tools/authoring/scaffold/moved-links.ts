@@ -2,7 +2,7 @@ import path from 'node:path'
 import { linksOf } from '../check/links'
 import { snippetName } from '../check/snippets'
 import type { SourceFile } from '../check/source-file'
-import type { Edit } from '../rules/edit'
+import type { Edit } from '../rules/problem'
 import type { Destination } from './address'
 
 /** A page that moves. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { checkContent } from '../check'
+import { type Answers, answerProblem, type Question } from '../check/question'
+import type { PageFacts, SiteFacts } from '../check/site-facts'
 import { readSource } from '../check/source-file'
 import { context, description, front } from '../check/testing'
 import { kindOf, type PageKind, questionsFor } from './kinds'
 import { buildPage, pageProblems } from './new-page'
-import { type Answers, answerProblem, type Question } from './question'
-import type { PageFacts, SiteFacts } from './site-facts'
 
 const page = (path: string, fields: string): PageFacts => {
   const { source } = readSource(path, `${front(fields).replace('A page', path)}Text`, 'content')

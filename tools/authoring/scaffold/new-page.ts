@@ -4,13 +4,13 @@ import { addressOf, type Collection } from '../../../lib/collections'
 import { checkReservedSlugs } from '../check/blog-lists'
 import { isNewName, newName } from '../check/file-names'
 import { checkFrontMatter, type KnownNames } from '../check/front-matter'
+import type { Answers } from '../check/question'
+import { idOf, type SiteFacts, sidebarFile } from '../check/site-facts'
 import { readSource } from '../check/source-file'
 import { bodyFor } from './bodies'
 import { frontMatterFor } from './fields'
 import { collectionFor, type PageKind } from './kinds'
-import type { Answers } from './question'
 import { addEntry, entryIds, pagesBeside, type SidebarPlace } from './sidebar'
-import { idOf, type SiteFacts, sidebarFile } from './site-facts'
 
 /** A page to write. `sidebar` is the changed file of the sidebar. Paths are relative to the root of the repository. */
 export type NewPage = { file: string; text: string; url: string; sidebar?: { file: string; text: string } }

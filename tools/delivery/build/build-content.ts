@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import type { Finding } from '../../../lib/content/finding'
+import type { Finding } from '../../authoring/check/finding'
 import { printFindings } from '../../authoring/check/findings'
+import { gitHistory } from '../../authoring/check/git-history'
 import { HISTORY_FOLDERS } from '../../authoring/check/read-content'
 import type { SourceFile } from '../../authoring/check/source-file'
 import { type ContentResult, checkAndReport } from '../../authoring/check-content'
 import { explainFailure } from '../../authoring/command/explain-failure'
 import { lockFolder } from '../../authoring/command/folder-lock.mjs'
 import { saveGenerated } from '../../authoring/command/generated'
-import { gitHistory } from '../../authoring/command/git-history'
 import { step } from '../../authoring/command/log'
+import { writeComponentIndex } from '../../authoring/write-component-index'
 import { buildImages, removeOldPictures } from './build-images'
 import { acceptDocuments, removeOldTexts } from './content-documents'
 import { placeMermaid } from './place-mermaid'
-import { writeComponentIndex } from './write-component-index'
 
 /** Timeout of the content build in milliseconds. Contentlayer can wait indefinitely on systems that do not permit file watching. */
 const CONTENT_TIMEOUT = 180_000

@@ -1,10 +1,10 @@
-import type { Finding } from '../../../lib/content/finding'
 import { compileBodies } from '../../authoring/check/compile-bodies'
+import type { Finding } from '../../authoring/check/finding'
+import { gitHistory } from '../../authoring/check/git-history'
 import { contentDir, HISTORY_FOLDERS, readContent } from '../../authoring/check/read-content'
 import type { Redirect } from '../../authoring/check/redirects'
 import { findProblems } from '../../authoring/check-content'
 import { saveGenerated } from '../../authoring/command/generated'
-import { gitHistory } from '../../authoring/command/git-history'
 import { preparePictures } from '../build/build-content'
 import { placeMermaid } from '../build/place-mermaid'
 

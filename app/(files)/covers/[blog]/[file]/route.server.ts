@@ -1,4 +1,4 @@
-import { blogs, findBlog } from '@/lib/blog/blogs'
+import { blogs, findBlog } from '@/lib/blogs'
 import { pagesOf } from '@/lib/content/documents'
 import type { ContentPage } from '@/lib/content/page'
 import { NO_PAGE, withAtLeastOne } from '@/lib/content/static-params'

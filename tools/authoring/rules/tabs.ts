@@ -1,8 +1,8 @@
 import type { Node } from 'mdast'
-import type { Problem } from '../../tools/authoring/rules/markup'
-import { suggestion } from '../nearest'
-import { attributesOf, isJsx, type Jsx, placeOf } from './analyse'
-import { parseFenceMeta } from './fence-meta'
+import { attributesOf, isJsx, type Jsx, placeOf } from '../../../lib/mdx/analyse'
+import { parseFenceMeta } from '../../../lib/mdx/fence-meta'
+import { suggestion } from '../../../lib/nearest'
+import type { Problem } from './problem'
 
 const isNamed = (value: string | true | undefined): value is string => typeof value === 'string' && value.trim() !== ''
 

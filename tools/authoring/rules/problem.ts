@@ -1,7 +1,13 @@
+import type { Edit } from '../../../lib/content/finding'
 import type { Place } from '../../../lib/mdx/analyse'
 
-/** A replacement in a text: `from` at `line` and `column`, which contains no line break, becomes `to`. */
-export type Edit = Place & { from: string; to: string }
+export type { Edit }
+
+/** A problem at a position in a text, with a message that states its cause and its solution. `fix` solves it, if there is only one solution. */
+export type Problem = Place & { message: string; fix?: Edit[] }
+
+/** The field `fix` of a problem, if there are edits. */
+export const fixOf = (edits: Edit[]): Pick<Problem, 'fix'> => (edits.length > 0 ? { fix: edits } : {})
 
 /**
  * Applies edits to a text. An edit is left out if the text at its position is not `from`, for example because the file has changed, or if it

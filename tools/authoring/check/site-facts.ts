@@ -1,7 +1,7 @@
 import type { Collection } from '../../../lib/collections'
 import { slugOf } from '../../../lib/routes'
-import type { SourceFile } from '../check/source-file'
 import type { Choice } from './question'
+import type { SourceFile } from './source-file'
 
 /** A content file without its body. */
 export type PageFacts = Pick<SourceFile, 'path' | 'flattened' | 'collection' | 'url' | 'fields'>

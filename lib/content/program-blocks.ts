@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { tierRange } from '../community/contributors'
-import { contributorProgram } from '../content/community'
-import { table } from './nodes'
+import { table } from '../markdown-export/nodes'
+import { contributorProgram } from './community'
 
 /** The points for contributions in the contributor program, as a table. */
 export const pointsBlocks = (): RootContent[] => [

@@ -8,7 +8,7 @@ import { hasQuestions, questionsOf } from '@/lib/markdown-export/questions'
 import { routes } from '@/lib/routes'
 import { eventJsonLd, faqJsonLd, techArticleJsonLd } from '@/lib/seo/json-ld'
 import { componentForms } from '../mdx/registry'
-import { JsonLd } from './JsonLd'
+import { JsonLd } from '../ui/JsonLd'
 
 /** Structured data of a text page or a session, except breadcrumbs. Includes the questions and answers of the page, if there are any. */
 export function PageJsonLd({ page }: { page: ContentPage }) {

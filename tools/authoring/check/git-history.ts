@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { FileHistory } from '../../../lib/content/build-facts'
 import { repository } from '../../../lib/repository.mjs'
-import type { FormerFile } from '../check/lost-addresses'
+import type { FormerFile } from './lost-addresses'
 
 /** Lists commits that do not change the text of pages, such as imports and reformatting, in the format of `git blame`. */
 const IGNORE_FILE = '.git-blame-ignore-revs'

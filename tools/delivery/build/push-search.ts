@@ -5,7 +5,7 @@ import { hostedSearch } from '../../../lib/search/settings.mjs'
 import { absoluteUrl } from '../../../lib/seo/metadata'
 import { answerHelp } from '../../authoring/command/help'
 import { step } from '../../authoring/command/log'
-import { buildContent } from '../build/build-content'
+import { buildContent } from './build-content'
 
 /**
  * npm run search:push [-- --yes]: replaces the hosted index with the records of the site. The replacement is atomic: searches use the old

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatForGithub } from '../../tools/authoring/check/github'
 import { type Finding, inFileOrder, printedFinding } from './finding'
+import { formatForGithub } from './github'
 
 const error: Finding = { file: 'content/docs/a b.mdx', line: 7, column: 3, field: 'date', message: 'is missing', kind: 'error' }
 const warning: Finding = { file: 'content/a.yml', line: 2, message: 'leads nowhere: "/a/"', kind: 'warning' }

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { withBasePath } from '../base-path'
-import { inlineCodeClass } from '../mdx/inline-code'
+import { inlineCodeClass } from './inline-code'
 
 const parser = unified().use(remarkParse)
 
