@@ -12,6 +12,7 @@ import { checkDataNames, dataNames } from './data-names'
 import type { Finding } from './finding'
 import { checkFrontMatter, type KnownNames } from './front-matter'
 import { checkHeadingIds } from './heading-ids'
+import { checkImageVersions, newestEngine } from './image-versions'
 import { checkLinks, idsOf, type LinkTargets } from './links'
 import { type FormerFile, type LostAddresses, lostAddresses, lostFindings } from './lost-addresses'
 import { checkReadingLists } from './reading-lists'
@@ -127,12 +128,14 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
         .map((source) => slugOf(source.flattened, addressFields(source.fields))),
     ])
   const inData = dataNames(context.dataFiles, context.contentDir)
+  const engine = newestEngine(context.dataFiles, context.contentDir)
   for (const source of sources) {
     findings.push(...checkFrontMatter(source, context, slugsOf(source.collection)))
     findings.push(...checkShareImage(source, context))
     findings.push(...checkBody(source, { components: context.components, snippets, missingPicture: context.missingPicture }))
     findings.push(...checkHeadingIds(source))
     findings.push(...checkDataNames(source.path, source.body, inData))
+    findings.push(...checkImageVersions(source, engine))
     findings.push(...checkLinks(source, targets))
   }
   findings.push(...checkReservedSlugs(sources))
