@@ -15,26 +15,27 @@ export const ourSite = {
 /** Longest title and description before the number of a copy, in characters. Front matter allows 70 and 200. */
 const LENGTHS: Record<string, number> = { title: 65, description: 195 }
 
-/** Front matter that must be unique, or that would give the same address to two pages. */
-const withoutAddress = (front: string, copy: number) =>
-  front
-    .replace(/^(slug|redirect_from):.*\n(?:[ -].*\n)*/gm, '')
-    .replace(
-      /^(title|description): *(["']?)(.*?)\2$/gm,
-      (_, name, _quote, value) => `${name}: ${JSON.stringify(`${value.slice(0, LENGTHS[name])} ${copy}`)}`,
-    )
+/** Front matter of a copy: without addresses, with a title and description of its own, and outside of the sidebar. */
+const frontOfCopy = (front: string, copy: number) =>
+  `${front.replace(/^(slug|redirect_from|unlisted):.*\n(?:[ -].*\n)*/gm, '')}unlisted: true\n`.replace(
+    /^(title|description): *(["']?)(.*?)\2$/gm,
+    (_, name, _quote, value) => `${name}: ${JSON.stringify(`${value.slice(0, LENGTHS[name])} ${copy}`)}`,
+  )
 
 /** Writes a content folder with `count` pages: the whole content, and copies of documentation pages with changed words. */
 export function writeContent(folder: string, count: number, pages: number): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   cpSync('content', folder, { recursive: true })
-  const originals = walkFiles('content/docs').filter((file) => file.endsWith('.mdx') && !file.includes(`${path.sep}shared${path.sep}`))
+  // Snippets have no page, and the check accepts capitals and underscores only in names that were published.
+  const originals = walkFiles('content/docs').filter(
+    (file) => /^[a-z0-9/.-]+\.mdx$/.test(file.split(path.sep).join('/')) && !file.includes(`${path.sep}shared${path.sep}`),
+  )
   for (let added = 0; added < count - pages; added++) {
     const file = originals[added % originals.length] as string
     const copy = Math.floor(added / originals.length) + 1
     const [, front = '', body = ''] = readFileSync(file, 'utf8').match(/^---\n([\s\S]*?\n)---\n([\s\S]*)$/) ?? []
     const target = path.join(folder, path.relative('content', file)).replace(/\.mdx$/, `-copy-${copy}.mdx`)
-    writeFileSync(target, `---\n${withoutAddress(front, copy)}---\n${changedWords(body, copy)}`)
+    writeFileSync(target, `---\n${frontOfCopy(front, copy)}---\n${changedWords(body, copy)}`)
   }
 }
