@@ -20,9 +20,11 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
   const [section, setSection] = useState<string>()
   const { state, more, retry } = useSearch(query, section)
   const { results, status } = state
+  /** Whether the list is there, or cannot be loaded. Its count waits for it. */
+  const [listed, setListed] = useState(false)
 
   useEffect(() => {
-    if (query) void loadResults().catch(() => {})
+    if (query) void loadResults().catch(() => setListed(true))
   }, [query])
 
   // Runs again when the status changes, because Next.js might have replaced the title with the page's metadata in the meantime.
@@ -37,7 +39,8 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
     loading: '',
     stalled: 'Searching …',
     error: 'Unable to fetch results',
-    done: count === 0 ? `No results for "${state.query}"` : `${count} ${count === 1 ? 'result' : 'results'} for "${state.query}"`,
+    done:
+      count === 0 ? `No results for "${state.query}"` : listed ? `${count} ${count === 1 ? 'result' : 'results'} for "${state.query}"` : '',
   }[status]
 
   return (
@@ -65,7 +68,7 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
         <LazyComponent
           source={searchResults}
           part="The list of results"
-          props={{ results, section, choose: setSection, busy: status !== 'done', more }}
+          props={{ results, section, choose: setSection, busy: status !== 'done', more, onListed: () => setListed(true) }}
         />
       )}
       {count === 0 && status === 'done' && (

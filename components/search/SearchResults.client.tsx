@@ -1,5 +1,6 @@
 'use client'
 
+import { useLayoutEffect } from 'react'
 import { hosted } from '@/lib/search/provider'
 import { resultLink } from '@/lib/search/result-links'
 import type { PageResults } from '@/lib/search/search-page'
@@ -16,6 +17,7 @@ export function SearchResults({
   choose,
   busy,
   more,
+  onListed,
 }: {
   results: PageResults
   /** Selected section, or undefined for all sections. */
@@ -23,7 +25,11 @@ export function SearchResults({
   choose: (section: string | undefined) => void
   busy: boolean
   more: () => Promise<void>
+  /** Called before the browser shows the list for the first time. */
+  onListed: () => void
 }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the function changes
+  useLayoutEffect(onListed, [])
   const all = { name: undefined, count: results.sections.reduce((sum, each) => sum + each.count, 0) }
   return (
     <>

@@ -1,4 +1,5 @@
 import { exampleQueries } from '../../lib/search/example-queries'
+import { hold, SCRIPTS } from './script-requests'
 import { input } from './search-window'
 import { expect, open, test, withoutScripts } from './support'
 
@@ -15,6 +16,32 @@ test.describe('search page', () => {
     await expect(page.locator('#content mark').first()).toHaveText(/replication|slot/i)
     await expect(page).toHaveTitle('Search results for "replication slot" | OLake')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  })
+
+  test('the list and its count appear together', async ({ page }) => {
+    // Looks two frames after each change, because the browser has shown it then.
+    await page.addInitScript(() => {
+      const apart: string[] = []
+      Object.assign(window, { apart })
+      const look = () => {
+        const count = document.querySelector('#content output')?.textContent ?? ''
+        if (/results for/.test(count) !== Boolean(document.querySelector('#content ol > li'))) apart.push(count)
+      }
+      new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(look))).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    })
+    // The code of the list comes late.
+    await open(page, '/search/')
+    const release = await hold(page, SCRIPTS)
+    await box(page).fill('slot')
+    await page.waitForTimeout(1500)
+    release()
+    await expect(page.locator('#content ol > li').first()).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /results for "slot"/ })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { apart: string[] }).apart)).toEqual([])
   })
 
   test('adds a history entry on Enter, not while typing, and supports back and forward', async ({ page }) => {
