@@ -9,7 +9,7 @@ export function SearchResult({ hit, href }: { hit: SearchHit; href: string }) {
   const text = hit._snippetResult.content?.value
   return (
     <li className="border-t border-line py-5">
-      <a href={href} className="group block">
+      <a href={href} className="group block wrap-anywhere">
         <span className="block text-sm text-muted">
           {trail.slice(0, -1).map((level, index) => (
             <span key={level}>

@@ -44,6 +44,21 @@ test.describe('search page', () => {
     expect(await page.evaluate(() => (window as unknown as { apart: string[] }).apart)).toEqual([])
   })
 
+  test('long code in results and in the query does not widen the page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/search/?q=replication%20slot')
+    await expect(page.locator('#content ol > li').first()).toBeVisible()
+    await page
+      .locator('#content ol > li')
+      .first()
+      .locator('mark')
+      .first()
+      .evaluate((mark) => {
+        mark.textContent = 'pg_create_logical_replication_slot'.repeat(4)
+      })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+
   test('adds a history entry on Enter, not while typing, and supports back and forward', async ({ page }) => {
     await open(page, '/search/')
     const before = await page.evaluate(() => history.length)
