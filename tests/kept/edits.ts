@@ -3,14 +3,12 @@ import path from 'node:path'
 
 /** Edits of a clone of the site, as authors and developers make them. Each returns what it did, or undefined if it was not possible. */
 
-/** Returns numbers from 0 to 1 that depend on the seed only (mulberry32, by Tommy Ettinger, public domain). */
+/** Returns numbers from 0 to 1 that depend on the seed only: a linear congruential generator with the constants of "Numerical Recipes". */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let value = Math.imul(state ^ (state >>> 15), state | 1)
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
   }
 }
 
