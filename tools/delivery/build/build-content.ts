@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Finding } from '../../authoring/check/finding'
 import { printFindings } from '../../authoring/check/findings'
 import { gitHistory } from '../../authoring/check/git-history'
-import { HISTORY_FOLDERS } from '../../authoring/check/read-content'
+import { contentDir, HISTORY_FOLDERS } from '../../authoring/check/read-content'
 import type { SourceFile } from '../../authoring/check/source-file'
 import { type ContentResult, checkAndReport } from '../../authoring/check-content'
 import { explainFailure } from '../../authoring/command/explain-failure'
@@ -59,7 +59,7 @@ async function prepareContent({ sources, redirects }: Pick<ContentResult, 'sourc
   return findings
 }
 
-/** Runs Contentlayer. Resolves to the number of documents. Rejects with its output if it fails. */
+/** Runs Contentlayer. Resolves to its output, and rejects with it if the process fails. */
 function runContentlayer(signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('node_modules/.bin/contentlayer2', ['build'], { timeout: CONTENT_TIMEOUT, signal })
@@ -72,8 +72,7 @@ function runContentlayer(signal: AbortSignal): Promise<string> {
     })
     child.on('error', reject)
     child.on('close', (code, signal) => {
-      const documents = output.match(/Generated (\d+ documents)/)?.[1]
-      if (code === 0 && documents && !/\berror\b/i.test(output.replace(/.*npm warn.*/g, ''))) resolve(documents)
+      if (code === 0) resolve(output)
       else if (signal) reject(new Error(`Contentlayer did not finish within ${CONTENT_TIMEOUT / 1000} s.`))
       else reject(new Error(output.trim() || `Contentlayer exited with code ${code}.`))
     })
@@ -97,12 +96,20 @@ export async function buildContent(strict = false): Promise<boolean> {
     stop.abort()
     return false
   }
-  await step(
+  const documents = await step(
     'content build',
-    () => contentlayer,
-    (documents) => documents,
+    async () => {
+      const output = await contentlayer
+      const accepted = acceptDocuments()
+      const written = new Set(accepted.map(({ _raw }) => `${contentDir}/${_raw.sourceFilePath}`))
+      const missing = result.sources.find(({ path }) => !written.has(path) && !result.leftOut.includes(path))
+      // Contentlayer leaves out what it cannot read, and reports success.
+      if (missing) throw new Error(`Contentlayer wrote no document for ${missing.path}.\n${output.trim()}`)
+      return accepted
+    },
+    ({ length }) => `${length} documents`,
   )
-  removeOldTexts(acceptDocuments())
+  removeOldTexts(documents)
   return true
 }
 

@@ -14,11 +14,11 @@ import { walkFiles } from '../../authoring/command/walk'
 import { parseGenerated, unfinishedDocument } from './validate-documents'
 
 /** Folder of what Contentlayer generates. It contains a folder for each document type. */
-const CONTENTLAYER = '.contentlayer/generated'
+export const DOCUMENTS = '.contentlayer/generated'
 
 /** All documents that Contentlayer wrote: none if it never finished. */
 const contentlayerDocuments = () =>
-  walkFiles(CONTENTLAYER)
+  walkFiles(DOCUMENTS)
     .filter((file) => path.basename(file) === '_index.json')
     .flatMap((file): Array<Record<string, unknown>> => JSON.parse(readFileSync(file, 'utf8')))
 

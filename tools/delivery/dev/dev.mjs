@@ -51,7 +51,7 @@ function keep(name, child) {
  * Starts a program of node_modules.
  * @param {string} file
  * @param {string[]} args
- * @param {'inherit' | 'pipe'} output
+ * @param {'inherit' | 'ignore'} output
  * @param {Record<string, string>} [variables]
  */
 const start = (file, args, output, variables) =>
@@ -104,6 +104,7 @@ keep(
 const { watchContent, writeFirstContent } = await load('./watch-content')
 await writeFirstContent()
 await firstPageSent()
-const contentlayer = keep('Contentlayer', start('contentlayer2/bin/cli.cjs', ['dev'], 'pipe'))
+// The check reports what Contentlayer would print, with places and advice.
+const contentlayer = keep('Contentlayer', start('contentlayer2/bin/cli.cjs', ['dev'], 'ignore'))
 if (contentlayer.pid) setPriority(contentlayer.pid, constants.priority.PRIORITY_LOW)
-keep('The content check', watchContent(contentlayer))
+keep('The content check', watchContent())

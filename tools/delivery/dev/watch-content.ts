@@ -9,7 +9,6 @@ import { contentParts } from '../../../lib/content/content-parts'
 import type { GeneratedDocument } from '../../../lib/content/generated-documents'
 import { textHash } from '../../../lib/mdx/body-hash.server'
 import { siteRedirects } from '../../../lib/site-redirects.mjs'
-import { compileFindings } from '../../authoring/check/compile-failure'
 import { type Finding, formatFinding } from '../../authoring/check/finding'
 import { printFindings, saveFindings } from '../../authoring/check/findings'
 import { contentDir, readContent, readDataFiles, redirectTables, today } from '../../authoring/check/read-content'
@@ -17,7 +16,7 @@ import { pageRedirects } from '../../authoring/check/redirect-from'
 import type { Redirect } from '../../authoring/check/redirects'
 import { keepGenerated, saveGenerated } from '../../authoring/command/generated'
 import { writeComponentIndex } from '../../authoring/write-component-index'
-import { acceptDocuments, firstDocuments, removeOldTexts } from '../build/content-documents'
+import { acceptDocuments, DOCUMENTS, firstDocuments, removeOldTexts } from '../build/content-documents'
 import { unfinishedDocument } from '../build/validate-documents'
 import type { BackgroundReport } from './background-check'
 import { documentsDiffer } from './documents-differ'
@@ -39,7 +38,6 @@ const NEXT_CONFIG = 'next.config.mjs'
 
 let checked: BackgroundReport = { findings: [], leftOut: [] }
 let hasChecked = false
-let compileProblems: readonly Finding[] = []
 /** Problems of changed pages that do not compile, by file. The check finds them later. */
 const editProblems = new Map<string, readonly Finding[]>()
 let printed: string | undefined
@@ -124,10 +122,7 @@ function showDocuments(): void {
 
 /** Saves the findings for the browser, and prints them if they changed. */
 function report(): void {
-  const found = [...checked.findings.filter(({ file }) => !editProblems.has(file)), ...[...editProblems.values()].flat()]
-  // If the check found an error in a file, Contentlayer reports the same error in other words.
-  const failed = new Set(found.filter(({ kind }) => kind === 'error').map(({ file }) => file))
-  const findings = [...found, ...compileProblems.filter(({ file }) => !failed.has(file))]
+  const findings = [...checked.findings.filter(({ file }) => !editProblems.has(file)), ...[...editProblems.values()].flat()]
   saveFindings({ findings, leftOut: checked.leftOut }, editCount)
   const text = findings.map(formatFinding).join('\n')
   // Nothing was found yet, because nothing was checked.
@@ -158,10 +153,9 @@ function saveRedirects(redirects: readonly Redirect[]): void {
 /**
  * Shows changes of the content and checks it after each change until the process ends. Prints the findings and saves them to
  * `.generated/problems.json`, which every page of `next dev` shows.
- * @param contentlayer the process of `contentlayer2 dev`
  * @returns the process that checks
  */
-export function watchContent(contentlayer: ChildProcess): ChildProcess {
+export function watchContent(): ChildProcess {
   const checker = fork('tools/delivery/dev/background-check.ts', { execArgv: ['--import', 'tsx'] })
   if (checker.pid) setPriority(checker.pid, constants.priority.PRIORITY_LOW)
   checker.on('message', (result: BackgroundReport) => {
@@ -186,17 +180,21 @@ export function watchContent(contentlayer: ChildProcess): ChildProcess {
     if (event === 'change' && file.endsWith('.mdx')) showing = showing.then(() => showEdit(file)).catch(() => undefined)
     checkSoon()
   })
-  let text = ''
-  for (const stream of [contentlayer.stdout, contentlayer.stderr]) {
-    stream?.on('data', (data: Buffer) => {
-      // Only the last result is needed, and it is shorter than this limit.
-      text = (text + data).slice(-20_000)
-      if (/Generated \d+ documents/.test(String(data))) showDocuments()
-      const problems = compileFindings(text, contentDir)
-      if (problems === undefined || JSON.stringify(problems) === JSON.stringify(compileProblems)) return
-      compileProblems = problems
-      report()
-    })
+  let documentsTimer: NodeJS.Timeout | undefined
+  const showDocumentsSoon = () => {
+    clearTimeout(documentsTimer)
+    documentsTimer = setTimeout(() => {
+      try {
+        showDocuments()
+      } catch (cause) {
+        // A file that is being written is not complete.
+        if (!(cause instanceof SyntaxError)) throw cause
+        showDocumentsSoon()
+      }
+    }, WRITE_TIME)
   }
+  watch(DOCUMENTS).on('all', (_event, file) => {
+    if (path.basename(file) === '_index.json') showDocumentsSoon()
+  })
   return checker
 }
