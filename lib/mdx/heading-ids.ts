@@ -6,9 +6,6 @@ import { visit } from 'unist-util-visit'
 /** `[#id]` at the end of a heading. A number such as `[#12]` is an issue number, not an ID. */
 const CUSTOM_ID = /\s*\[#(?!\d+\])(\w[\w.:-]*)\]\s*$/
 
-/** Whether a heading with this text has an ID that its author set. */
-export const setsId = (text: string) => CUSTOM_ID.test(text)
-
 /**
  * Turns `[#id]` at the end of a heading into a property of its HTML element and returns the ID, or undefined if there is none. The ID is
  * found again if the heading is visited a second time.

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,8 @@ const copy = mkdtempSync(path.join(tmpdir(), 'without-importer-'))
 
 beforeAll(() => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean)
-  for (const file of files) if (!file.startsWith('tools/import-docusaurus/')) cpSync(file, path.join(copy, file))
+  // Git also lists files that are deleted but not committed.
+  for (const file of files) if (!file.startsWith('tools/import-docusaurus/') && existsSync(file)) cpSync(file, path.join(copy, file))
   for (const folder of ['node_modules', '.generated', '.git']) linkFolder(folder, path.join(copy, folder))
   const manifest = path.join(copy, 'package.json')
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/,\n *"import:docusaurus": "[^"]*"/, ''))

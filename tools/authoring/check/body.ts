@@ -24,22 +24,10 @@ type BodyNames = {
   missingPicture: MissingPicture
 }
 
-/** What to write instead of components that other sites have. */
-const componentsElsewhere: Record<string, string> = {
-  Accordion: '<Details summary="Title">',
-  CodeTabs: '<CodeGroup>',
-  Frame: '<Figure src="./picture.webp" alt="What it shows" />',
-  Link: '[text](/docs/…/)',
-  Image: '![What it shows](./picture.webp)',
-  Step: 'a heading that begins with ### inside <Steps>',
-  Tab: '<TabItem value="cli" label="CLI">',
-}
-
+/** What to write instead of a component that does not exist. */
 function componentAdvice(name: string, components: BodyNames['components']): string {
-  const admonition = [...admonitionKinds, 'admonition', 'aside', 'callout'].includes(name.toLowerCase())
-  const kind = admonitionKinds.find((each) => each === name.toLowerCase()) ?? 'note'
-  const instead = admonition ? `":::${kind}", the text, and ":::" on lines of their own` : componentsElsewhere[name]
-  if (instead) return ` Write ${instead}.`
+  const kind = admonitionKinds.find((each) => each === name.toLowerCase())
+  if (kind) return ` Write ":::${kind}", the text, and ":::" on lines of their own.`
   if (/^[A-Z][A-Z\d_-]+$/.test(name)) return ` Put a placeholder in backticks, such as \`<${name}>\`.`
   return suggestion(name, components.keys()) || ' docs/reference.md lists the components.'
 }
@@ -67,40 +55,15 @@ function addressOn(flattened: string, key: string): string {
   return /^[./]/.test(relative) ? relative : `./${relative}`
 }
 
-/** An address of an existing picture that an author may have meant: as a path in the repository. */
-function meantPicture(url: string, missingPicture: MissingPicture): string | undefined {
-  const [, folder, rest = ''] = url.match(/^\.?\/?(content|public)\/(.+)$/) ?? []
-  const key = folder === 'public' ? `/${rest}` : rest
-  return folder && !missingPicture(key) ? key : undefined
-}
-
 /** The problem with the address of a picture in a file; undefined if there is none. */
 function pictureProblem(url: string, flattened: string, missingPicture: MissingPicture): string | undefined {
-  if (/^[a-z]:|^file:/i.test(url))
-    return `image ${url} is on one computer; put it next to the page, and write ./${url.split(/[\\/]/).at(-1)}`
-  const [, inCode] = url.match(/^(?:require|useBaseUrl)\(\s*['"]([^'"]+)['"]/) ?? []
-  if (inCode) return `the address of an image is no code; write src="${inCode}"`
-  const [, ofPublic] = url.match(/^\/(?:public|static)(\/.+)$/) ?? []
-  if (ofPublic) return `image ${url} is in public/, whose name is not part of the address; write ${ofPublic}`
   if (isOfOtherSite(url)) return undefined
-  const missing = missingPicture(imageKey(url, path.posix.dirname(flattened)))
-  if (/\?raw=true$/.test(url)) return `image ${url} ends in ?raw=true; delete this end`
-  if (url.includes('\\')) return `image ${url} has backslashes; write ${url.replaceAll('\\', '/')}`
-  if (/%20| /.test(url)) return `image ${url} has a space in its name; rename the file, with a hyphen instead, and write the new name`
   const type = pictureTypeProblem(url)
-  if (type || !missing) return type
-  const meant = meantPicture(url, missingPicture)
-  if (meant) return `image ${url} is the path in the repository; write ${addressOn(flattened, meant)}`
-  const { file, similar } = missing
-  return `image ${url} does not exist; ${similar ? `write ${addressOn(flattened, similar)}, or put the image at ${file}` : `put it at ${file}, or correct its path`}`
-}
-
-/** What to write instead of an unknown code language, which other generators join with its options: `js{1,2}` and `bash:start.sh`. */
-function languageAdvice(written: string): string {
-  const [, language = '', options = ''] = written.match(/^([a-z+#]+)([{:].+)$/i) ?? []
-  if (language && canonicalLanguage(language))
-    return ` Write ${options.startsWith('{') ? `${language} ${options}` : `${language} title="${options.slice(1)}"`}.`
-  return suggestion(written, fenceLanguages) || ' Write text for code without colors.'
+  if (type) return type
+  const { file, similar } = missingPicture(imageKey(url, path.posix.dirname(flattened))) ?? {}
+  if (!file) return undefined
+  const renamed = /%20| /.test(url) ? ' without a space in its name' : ''
+  return `image ${url} does not exist; ${similar ? `write ${addressOn(flattened, similar)}, or put the image at ${file}` : `put it at ${file}${renamed}, or correct its path`}`
 }
 
 /** Checks a file's components, snippets, images, code languages, JSON and YAML samples, and headings. */
@@ -131,7 +94,11 @@ export function checkBody(source: SourceFile, names: BodyNames): Finding[] {
   }
   for (const fence of body.fences) {
     const language = canonicalLanguage(fence.language)
-    if (!language) error(fence, `unknown code language "${fence.language}".${languageAdvice(fence.language)}`)
+    if (!language)
+      error(
+        fence,
+        `unknown code language "${fence.language}".${suggestion(fence.language, fenceLanguages) || ' Write text for code without colors.'}`,
+      )
     const problem = language && sampleProblem(language, fence.code)
     if (problem) {
       const place = { line: fence.line + problem.line, column: fence.column + problem.column - 1 }

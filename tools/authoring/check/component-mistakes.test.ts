@@ -83,21 +83,10 @@ test.each([
     '```bash\nls\nls # [!code hilight]\n```',
     '7:1 [!code hilight] has no effect; write ++, --, focus or highlight after "!code", in a comment at the end of the line',
   ],
-  ['a title without quotes', '```json title=a.json\n{}\n```', '5:1 the title of the code is not in quotes; write title="a.json"'],
-  [
-    'a title in curly quotes',
-    '```json title=“a b.json”\n{}\n```',
-    '5:1 the title of the code must be in straight quotes; write title="a b.json"',
-  ],
   ['a placeholder that is closed', 'a <HOST /> b', '5:3 unknown component <HOST>. Put a placeholder in backticks, such as `<HOST>`.'],
   ['a line that does not exist', '```bash {2-3}\nls\nls\n```', '5:1 line 3 cannot be highlighted, because the code has only 2 lines'],
   ['a link without an address', 'a [b]()', '5:3 the link has no address; write it between the parentheses'],
   ['a link without text', 'a [](/blog/)', '5:3 the link has no text; write it between the square brackets'],
-  [
-    'an address with a space',
-    '![b](./My Picture.png)',
-    '5:1 "./My Picture.png" is not an address, because it contains a space; put a hyphen instead, in the name of the file and here',
-  ],
 ])('reports %s', (_name, body, expected) => {
   expect(one(front() + body)).toEqual([`content/docs/a.mdx:${expected}`])
 })

@@ -43,11 +43,6 @@ test.each([
   ],
   ['a wording between apostrophes', "Don't begin with it's colour.", "Don't start with it's color."],
   ['the case of a wording', 'In order to start, open the the page.', 'To start, open the page.'],
-  ['a space before the title of an admonition', ':::note [Title]\nText\n:::', ':::note[Title]\nText\n:::'],
-  ['a space after the colons of an admonition', '::: note A title\nText\n:::', ':::note A title\nText\n:::'],
-  ['an alert of GitHub', '> [!NOTE]\n> One\n>\n> - Two\nThree\n\nText', ':::note\nOne\n\n- Two\nThree\n:::\n\nText'],
-  ['an alert with a link', '> [!IMPORTANT]\n> See [it](/blog).', ':::info\nSee [it](/blog/).\n:::'],
-  ['curly quotes of an attribute', '<Card title=“Our blog” href="/blog/" />', '<Card title="Our blog" href="/blog/" />'],
   ['punctuation after a heading', '## Start: [#start]\n', '## Start [#start]\n'],
 ])('fixes %s', (_, text, expected) => {
   expect(body(text)).toEqual({ text: expected, left: [] })

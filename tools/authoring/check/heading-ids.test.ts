@@ -24,35 +24,3 @@ test('repeated headings have different IDs, and a number is not an ID', () => {
     one(`${front()}## Setup\n\nText\n\n## Setup\n\nText\n\n## Setup [#setup-2]\n\nText\n\n## Fix [#12]\n\nText\n\n## Fix [#12]\n\nText\n`),
   ).toEqual([])
 })
-
-test.each([
-  [
-    'capitals and a space',
-    '## Limits [#Custom ID]',
-    '5:11 [#Custom ID] does not set a heading ID; write [#custom-id], or \\[#Custom ID] if readers',
-  ],
-  ['an accent', '## Limits [#Ümlaut]', '5:11 [#Ümlaut] does not set a heading ID; write [#umlaut]'],
-  ['spaces in the brackets', '## Limits [ #three ]', '5:11 [ #three ] does not set a heading ID; write [#three]'],
-  ['an open bracket', '## Limits [#limits', '5:11 [#limits does not set a heading ID; write [#limits]'],
-  ['no brackets', '## Limits #custom-id', '5:11 #custom-id does not set a heading ID; write [#custom-id]'],
-  ['a word without brackets', '## Limits #limits', '5:11 #limits does not set a heading ID; write [#limits]'],
-  ['no number sign', 'Text\n\n- ## All limits [limits]', '7:17 [limits] does not set a heading ID; write [#limits]'],
-])('reports an ID with %s', (_name, body, expected) => {
-  expect(one(front() + body)).toEqual([expect.stringContaining(`content/docs/a.mdx:${expected}`)])
-})
-
-test.each([
-  '## Limits [#Limits_1]',
-  '## Limits[#limits]',
-  '## Fix [#12]',
-  '## Fixes [#12, #13]',
-  '## Sync modes [read-only]',
-  '## Arrays [string]',
-  '## Write in C #',
-  '## Ask in #help',
-  '## Limits \\[#Custom ID]',
-  '## Limits `[#Custom ID]`',
-  '## The part `a` [it](/blog/)',
-])('accepts %s', (heading) => {
-  expect(one(front() + heading)).toEqual([])
-})

@@ -1,9 +1,7 @@
 import type { WrittenUrl } from '../../../lib/mdx/analyse'
 import { suggestion } from '../../../lib/nearest'
 import type { Publication } from '../../../lib/publication'
-import { addressFormProblem } from './address-forms'
 import type { Finding } from './finding'
-import { isPicture } from './picture-types'
 import type { SourceFile } from './source-file'
 
 /** Valid link targets. */
@@ -32,7 +30,11 @@ const decoded = (text: string) => {
   }
 }
 
-const addressOnly = /^[a-z][a-z0-9+.-]*:/i
+/** The scheme of an address, with its colon. */
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i
+
+/** Schemes that links can have. */
+const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
 
 /** A problem with a link. `url` is the correct one, if there is only one. */
 type LinkProblem = { message: string; url?: string }
@@ -44,9 +46,6 @@ const LISTED = 8
 function headingAdvice(anchor: string, ids: ReadonlySet<string>): string {
   const headings = [...ids].filter((id) => !BUILT_IN.includes(id))
   if (headings.length === 0) return ' It has no headings.'
-  const initials = (id: string) => id.replace(/([^-])[^-]*-?/g, '$1')
-  const abbreviated = headings.filter((id) => id.includes('-') && initials(id) === anchor.toLowerCase())
-  if (abbreviated.length === 1) return ` Did you mean "${abbreviated[0]}"?`
   const near = suggestion(anchor, headings)
   if (near) return near
   if (headings.length <= LISTED) return ` It has ${headings.join(', ')}.`
@@ -62,7 +61,7 @@ function addressOfFile(target: URL, url: string, from: string, { pages, origin }
     ? [target]
     : [target, new URL(url, `${origin}${from.replace(/\/$/, '')}`), new URL(url, `${origin}${from}index`)]
   const addresses = bases.map(
-    ({ pathname }) => `${decoded(pathname).replace(/^\/(?:.*\/)?@site(?=\/)|^\/content(?=\/)|(?:\/index)?(?:\.mdx?|\.html?)?\/?$/g, '')}/`,
+    ({ pathname }) => `${decoded(pathname).replace(/^\/content(?=\/)|(?:\/index)?(?:\.mdx?|\.html?)?\/?$/g, '')}/`,
   )
   const found = addresses.find((address) => pages.has(address))
   return found && `${found}${target.search}${target.hash}`
@@ -98,9 +97,10 @@ function pathOfOwn({ url, line, column, target }: WrittenUrl, { origin, shortLin
 
 /** Returns the problem with a link, or undefined. @param from URL of the page with the link */
 export function linkProblem(url: string, from: string, targets: LinkTargets): LinkProblem | undefined {
-  const form = addressFormProblem(url, targets)
-  if (form) return form
-  if (addressOnly.test(url) && !url.startsWith(`${targets.origin}/`)) return undefined
+  const [scheme] = url.match(SCHEME) ?? []
+  if (scheme && !SCHEMES.includes(scheme.toLowerCase()))
+    return { message: `"${url}" begins with "${scheme}", which does not work here. Write an address that begins with /, https: or mailto:` }
+  if (scheme && !url.startsWith(`${targets.origin}/`)) return undefined
   if (!URL.canParse(url, `${targets.origin}${from}`)) return { message: `"${url}" is not a valid URL` }
   const target = new URL(url, `${targets.origin}${from}`)
   const path = decoded(target.pathname)
@@ -115,9 +115,6 @@ export function linkProblem(url: string, from: string, targets: LinkTargets): Li
       const whole = current.includes('#') ? current : `${current}${target.search}${anchor}`
       return { message: `"${url}" is a former address; write "${whole}"`, url: whole }
     }
-    const [, ofPublic] = url.match(/^\/(?:public|static)(\/.+)$/) ?? []
-    if (ofPublic) return { message: `the name of public/ is not part of an address; write "${ofPublic}"`, url: ofPublic }
-    if (isPicture(target.pathname)) return { message: `"${url}" is a picture; write ![What it shows](${url}), without a space after the !` }
     if (/\.(?!html?$|mdx?$)[a-z][a-z\d]{1,4}$/i.test(target.pathname))
       return { message: `"${url}" is not a file in public/; put the file there, and write its path, such as /files/a.pdf` }
     const meant = addressOfFile(target, url, from, targets)

@@ -33,32 +33,6 @@ test.each([
     '5:1 unknown admonition ":::tipp"; write one of note, tip, info, warning, danger. Did you mean "tip"?',
   ],
   [
-    'a closing line without an admonition',
-    'Text\n\n:::\n',
-    '7:1 ":::" does not open or close an admonition here; an admonition begins with a line such as ":::note" or ":::note[Title]" and ends with ":::"',
-  ],
-  [
-    'a space before the title of an admonition',
-    'Text\n\n:::note [Title]\n\nText\n\n:::\n',
-    '7:1 an admonition has no space before the brackets of its title; write ":::note[Title]"',
-  ],
-  ['a space after the colons', '::: warning\nText\n:::\n', '5:1 an admonition has no space after its colons; write ":::warning"'],
-  [
-    'a title of an admonition without its last bracket',
-    ':::warning[A title\n\nText\n\n:::\n',
-    '5:1 the title of the admonition has no bracket at its end; write ":::warning[A title]"',
-  ],
-  [
-    'an unknown admonition after a space',
-    '::: details Summary\nText\n:::\n',
-    '5:1 unknown admonition ":::details"; write one of note, tip, info, warning, danger.',
-  ],
-  [
-    'an alert of GitHub',
-    'Text\n\n> [!CAUTION]\n> Text\n',
-    '7:1 [!CAUTION] is the form of GitHub; write ":::danger", the text without ">", and ":::" on lines of their own',
-  ],
-  [
     'a tab without label',
     '<Tabs>\n<TabItem value="a">x</TabItem>\n</Tabs>',
     '6:1 <TabItem> needs a label, which readers see, such as label="CLI"',

@@ -14,7 +14,6 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 /** Whether the site can show a file as a picture, by its extension. */
 export const isPicture = (file: string) => FORMATS.has(path.posix.extname(file).toLowerCase())
 
-const FILM = /\.(?:m4v|mov|mp4|ogv|webm)$/i
 const OTHER_SITE = /^(?:[a-z]+:)?\/\/|^data:/i
 
 /** Whether the address of a picture is that of another site, or contains the picture itself. */
@@ -31,7 +30,6 @@ export const otherSitePicture = (url: string): string | undefined =>
 
 /** The problem with the type of a picture, by its address on this site; undefined if the site supports it. */
 export function pictureTypeProblem(url: string): string | undefined {
-  if (FILM.test(url)) return `${url} is a video; publish it on YouTube, and write <YouTube id="…" title="…" />`
   const extension = path.posix.extname(url)
   if (FORMATS.has(extension.toLowerCase())) return undefined
   return `image ${url} ${extension ? `is a ${extension} file, which this site does not support` : 'has no extension'}; ${CONVERT}`

@@ -15,7 +15,6 @@ test.each([
   ['./a.bmp', 'image ./a.bmp is a .bmp file, which this site does not support; convert it to PNG, JPEG or WebP (a drawing to SVG)'],
   ['/images/a.HEIC', 'image /images/a.HEIC is a .HEIC file, which this site does not support; convert it'],
   ['./a', 'image ./a has no extension; convert it'],
-  ['./a.mp4', './a.mp4 is a video; publish it on YouTube, and write <YouTube id="…" title="…" />'],
 ])('reports the type of the picture %s', (url, message) => {
   expect(text(`Text\n\n![a](${url})`)).toEqual([expect.stringContaining(`content/docs/a.mdx:7:1 ${message}`)])
   expect(text(`<img src="${url}" alt="a" />`)).toEqual([expect.stringContaining(`content/docs/a.mdx:5:6 ${message}`)])

@@ -8,6 +8,8 @@ import type { BodyProblems } from '../rules/read-body'
 /** Problems of texts that were checked before, one file for each text. They depend on the text and on the rules, not on the compiler. */
 const FOLDER = '.next/cache/problems'
 const RULES = 'tools/authoring/rules/read-body.ts'
+/** Data that the rules read. */
+const WORDINGS = 'tools/authoring/rules/wordings.yml'
 
 let fingerprint: string | undefined
 
@@ -15,7 +17,7 @@ function rulesFingerprint(): string {
   if (fingerprint) return fingerprint
   const hash = createHash('sha256')
   // Tests run in folders without code.
-  if (existsSync(RULES)) for (const file of modulesFrom(RULES).modules) hash.update(readFileSync(file))
+  if (existsSync(RULES)) for (const file of [...modulesFrom(RULES).modules, WORDINGS]) hash.update(readFileSync(file))
   fingerprint = hash.digest('hex').slice(0, 12)
   return fingerprint
 }

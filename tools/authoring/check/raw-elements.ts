@@ -6,13 +6,8 @@ const SAME_NAME = ['details', 'figure']
 
 /** What to write instead of elements of HTML that do not work on pages, or that give a text another look. */
 const unsuitable: Readonly<Record<string, string>> = {
-  center: 'texts have the look of the site; delete it',
-  embed: 'pages show no embedded files; link to the file',
-  font: 'texts have the look of the site; delete it',
   form: 'forms do not work on pages; delete it',
   iframe: 'pages show no other sites; for a video, write <YouTube id="…" title="…" />, and otherwise a link',
-  marquee: 'texts have the look of the site; delete it',
-  object: 'pages show no embedded files; link to the file',
   script: 'scripts do not run on pages; delete it',
   style: 'pages have no styles of their own; delete it',
 }

@@ -7,13 +7,11 @@ import { check, context, description, front, one } from './testing'
 /** Mistakes that people made who wrote their first pages, with what the messages tell them to do. The text begins on line 5. */
 
 test.each([
-  ['a tab of another site', '<Tab>x</Tab>', '5:1 unknown component <Tab>. Write <TabItem value="cli" label="CLI">.'],
   [
     'a note of another site',
     '<Warning>x</Warning>',
     '5:1 unknown component <Warning>. Write ":::warning", the text, and ":::" on lines of their own.',
   ],
-  ['another box', '<Callout>x</Callout>', '5:1 unknown component <Callout>. Write ":::note", the text, and ":::" on lines of their own.'],
   [
     'a closing tag too many',
     '<Tabs>\n<TabItem value="a" label="A">\n\nText\n\n</TabItem>\n</TabItem>\n</Tabs>',

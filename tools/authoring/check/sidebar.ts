@@ -26,21 +26,6 @@ const placeOfHeader = (text: string, header: string): Place => {
   return { line: Math.max(line, 0) + 1, column: 1 }
 }
 
-/** The problem of an entry that is indented further than the one before it, which makes both one text. */
-function joinedEntry(text: string, id: string): (Place & { message: string }) | undefined {
-  const [first = '', second] = id.split(/ - ?/)
-  if (second === undefined) return undefined
-  const { line } = placeOf(text, first)
-  const column = (text.split('\n')[line] ?? '').search(/\S/) + 1
-  return { line: line + 1, column, message: `"${second}" is indented further than "${first}"; indent it as the entry before it` }
-}
-
-/** The problem of an entry with a colon in its name, which is not followed by a space. */
-function unspacedField(text: string, id: string): (Place & { message: string }) | undefined {
-  const [, name, value] = id.match(/^(header|href|label|link|page):(.+)$/) ?? []
-  return name ? { ...placeOf(text, id), message: `the colon after ${name} needs a space; write ${name}: ${value}` } : undefined
-}
-
 /** The ID of the page that an unknown one stands for, which is often its address, its former one or the path of its file. */
 function meantPage(id: string, collection: Collection, known: ReadonlyMap<string, string>, pages: SidebarPages): string | undefined {
   const address = `/${id.replace(/^\/|\/$/g, '')}/`
@@ -98,10 +83,8 @@ export function checkSidebar(
   const unknownIds = ids.filter((id) => !urlOf.has(id) && !isLeftOut(id))
   const meant = new Map(unknownIds.map((id) => [id, meantPage(id, collection, urlOf, pages)]))
   // A page whose entry has a mistake is not reported as missing as well.
-  const listed = new Set(ids.flatMap((id) => (meant.has(id) ? [meant.get(id) ?? '', ...id.split(/ - ?/)] : id)).map((id) => urlOf.get(id)))
+  const listed = new Set(ids.flatMap((id) => meant.get(id) ?? id).map((id) => urlOf.get(id)))
   const unknown = unknownIds.map((id): Finding => {
-    const mistake = joinedEntry(text, id) ?? unspacedField(text, id)
-    if (mistake) return { file, ...mistake, kind: 'error' }
     const instead = meant.get(id)
     const rule = `write the path of a file below content/${collection}/, with slug instead of its last part if it has one, or delete the entry`
     const advice = instead === undefined ? `${rule}.${suggestion(id, urlOf.keys())}` : `write "${instead}"`

@@ -49,27 +49,11 @@ function guessPlace(path: string, flattened: string, collection: Collection, tex
   return { path, flattened, collection, url: addressOf(flattened, { slug, kind }) }
 }
 
-/** Why a file has no front matter: its lines of `---` are missing, or have other characters than three hyphens. */
-function frontMatterProblem(text: string): { line: number; message: string } {
-  const lines = text.split('\n')
-  const closing = lines.findIndex((line, index) => index > 0 && /^\s*-{3,}\s*$/.test(line)) + 1
-  if (text.startsWith('---\n') && closing > 0)
-    return {
-      line: closing,
-      message: 'the front matter ends with a line of exactly three hyphens; write --- without anything before or after it',
-    }
-  if (text.startsWith('---\n')) return { line: 1, message: 'the front matter is not closed; add a line of --- after its last field' }
-  const opening = lines.indexOf('---') + 1
-  if (opening > 1 && /^[a-z_]+:/.test(lines[opening] ?? ''))
-    return { line: opening, message: 'the front matter is the beginning of a file; delete what is above this line' }
-  const [first = ''] = lines
-  if (/^\s*(?:-{2,}|\+{3})\s*$/.test(first))
-    return {
-      line: 1,
-      message: `front matter begins and ends with a line of ---, and its fields have the form "title: A page"; correct "${first.trim()}"`,
-    }
-  return { line: 1, message: 'has no front matter; begin the file with a block between two lines of ---' }
-}
+/** Why a file has no front matter: it is not closed, or its first line is not exactly three hyphens. */
+const frontMatterMessage = (text: string) =>
+  text.startsWith('---\n')
+    ? 'the front matter is not closed; add a line of exactly --- after its last field'
+    : 'has no front matter; begin the file with a block between two lines of ---'
 
 /** Reads the body of a file. `folder` is that of the file relative to the content folder. Throws the same errors as `readBody`. */
 export type BodyReader = (body: string, folder: string) => BodyReading
@@ -106,7 +90,7 @@ export function readSource(path: string, text: string, contentDir: string, readB
   if (encoding) return unreadable(encoding)
   const match = text.match(FRONT_MATTER)
   if (!match) {
-    return unreadable({ column: 1, ...frontMatterProblem(text) })
+    return unreadable({ line: 1, column: 1, message: frontMatterMessage(text) })
   }
   const yaml = match[1] ?? ''
   if (nestsTooDeep(yaml)) return unreadable({ line: 2, column: 1, message: `the front matter cannot be read: ${TOO_DEEP_DATA}` })

@@ -2,11 +2,9 @@ import type { Node, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isJsx, placeOf } from '../../../lib/mdx/analyse'
-import { canonicalLanguage } from '../../../lib/mdx/languages'
 import { admonitionProblems } from './admonition-problems'
 import { missingAlternative } from './alternative-text'
 import { fenceProblems } from './fence-problems'
-import { foreignBraces } from './foreign-braces'
 import { isClosed, startOf } from './node-source'
 import { type Edit, fixOf, type Problem } from './problem'
 import { tabProblems } from './tabs'
@@ -15,20 +13,10 @@ const isComment = (expression: string) => /^\s*(\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*
 
 const problemAt = (node: Pick<Node, 'position'>, message: string): Problem => ({ ...placeOf(node), message })
 
-/** What to do about an address with a space. */
-function spaceAdvice(url: string, picture: string | undefined): string {
-  if (/ =\d*x\d*$/.test(url)) return 'delete the size, because the site measures pictures itself'
-  const [, address, title] = url.match(/^(\S+) [“”„](.*)[“”]$/) ?? []
-  if (address) return `write the title in straight quotes: ${address} "${title}"`
-  const [, page = '', heading] = url.match(/^(\S*)# ?(\S.*)$/) ?? []
-  if (heading) return `write "${page}#${heading.trim().toLowerCase().replace(/\s+/g, '-')}"`
-  return picture ? 'put a hyphen instead, in the name of the file and here' : 'rename the file, or write %20 for the space'
-}
-
 /** Finds links and images in text that the parser did not recognize because their address contains a space. */
 const spacedAddresses = (node: Text): Problem[] =>
-  [...node.value.matchAll(/(!?)\[[^\]\n]*\]\(([^()"'\n]* [^()"'\n]*)\)/g)].map(([, picture, url = '']) =>
-    problemAt(node, `"${url}" is not an address, because it contains a space; ${spaceAdvice(url, picture)}`),
+  [...node.value.matchAll(/!?\[[^\]\n]*\]\(([^()"'\n]* [^()"'\n]*)\)/g)].map(([, url = '']) =>
+    problemAt(node, `"${url}" is not an address, because it contains a space; rename the file, or write %20 for the space`),
   )
 
 /**
@@ -44,15 +32,13 @@ export function markupProblems(tree: Root, text: string): Problem[] {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm')
       add(node, 'pages must not use import or export, because all components are available automatically; delete the line')
-    if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !isComment(node.value)) {
-      const foreign = foreignBraces(`{${node.value}}`)
-      add(node, foreign ?? `{${node.value}} is parsed as code; write \\{${node.value}} for literal braces, or put it in backticks`)
-    }
+    if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !isComment(node.value))
+      add(node, `{${node.value}} is parsed as code; write \\{${node.value}} for literal braces, or put it in backticks`)
     if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.value.includes('{/*'))
       add(node, 'the comment contains the beginning of another one; end it with */} before that')
     if (node.type === 'code') {
       const marks = startOf(node, lines).match(/^(`+|~+)/)?.[0]
-      if (marks && !isClosed(node, marks, lines)) problems.push(textAfterFence(node, marks, lines) ?? problemAt(node, unclosedFence(marks)))
+      if (marks && !isClosed(node, marks, lines)) add(node, unclosedFence(marks))
       problems.push(...fenceProblems(node))
     }
     const withoutText = missingAlternative(node)
@@ -71,17 +57,6 @@ export function markupProblems(tree: Root, text: string): Problem[] {
     problems.push(...tabProblems(node, placedTabs))
   })
   return problems
-}
-
-/** The problem of a line that would close a code fence without the text after its marks; undefined if there is none. */
-function textAfterFence(node: Node, marks: string, lines: readonly string[]): Problem | undefined {
-  const { start, end } = node.position ?? {}
-  for (let line = (start?.line ?? 0) + 1; line <= (end?.line ?? 0); line++) {
-    const [, rest] = (lines[line - 1] ?? '').trim().match(/^[`~]{3,}\s*(\S.* .*)$/) ?? []
-    if (!rest || !(lines[line - 1] ?? '').trim().startsWith(marks) || canonicalLanguage(rest.split(' ')[0])) continue
-    return { line, column: 1, message: `"${marks}" closes code on a line of its own; move "${rest}" to the next line` }
-  }
-  return undefined
 }
 
 /** The message for an unclosed code fence. */

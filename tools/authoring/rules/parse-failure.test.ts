@@ -37,7 +37,6 @@ test.each([
   ['an e-mail address in angle brackets', 'See <a@b.example>.', 'write [a@b.example](mailto:a@b.example) instead of <a@b.example>'],
   ['an unclosed comment', 'a <!-- b\n\nc', 'the comment is never closed; add --> at its end'],
   ['an unclosed brace', 'a {b', '1:5 a brace is never closed; write \\{ for a brace in text, or put it in backticks'],
-  ['an ID in text', '{#id} text', '1:2 delete {#id}; text, links and pictures have no attributes'],
   [
     'text that begins on the line of its tag',
     '<Details summary="x">Text\n\nmore</Details>',
@@ -66,13 +65,6 @@ test.each([
     'a <your host> b',
     '1:3 <your host> is parsed as a component; put a placeholder in backticks, such as `<your host>`',
   ],
-  ['curly quotes', '<Card title=“A b” />', '1:13 the value of an attribute must be in straight quotes; write "A b"'],
-  [
-    'a curly quote that is not closed',
-    '<Card title=“A b />',
-    '1:13 the value of an attribute must be in straight quotes; write " instead of the curly ones',
-  ],
-  ['a value without quotes', '<Card title=x />', '1:13 the value of an attribute must be in quotes, such as title="Docker CLI"'],
 ])('explains %s', (_name, text, message) => {
   expect(explained(text)).toEqual([expect.stringContaining(message)])
 })

@@ -1,7 +1,6 @@
 import type { Place } from '../../../lib/mdx/analyse'
 import { scanLines } from '../../../lib/mdx/source-lines'
 import { TOO_DEEP } from '../../../lib/mdx/source-rules'
-import { foreignBraces } from './foreign-braces'
 import { headingId, headingIdEdits, unclosedFence } from './markup'
 import { fixOf, type Problem } from './problem'
 
@@ -16,17 +15,12 @@ const VOID = /^(area|br|col|hr|img|input|wbr)$/
 /** A name that stands for a value of the reader: `HOST`, `your-host`, or the first word of `<your host>`. */
 const PLACEHOLDER = /^(?:[A-Z][A-Z\d_-]+|[a-z]+(?:[-_][a-z\d]+)+|your|my|the)$/
 
-/** Elements of HTML that authors write. Another word in angle brackets stands for a value. */
-const HTML =
-  /^(?:a|abbr|b|blockquote|button|caption|center|cite|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|form|h[1-6]|i|iframe|ins|kbd|li|mark|ol|p|pre|q|s|samp|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|u|ul|var|video)$/
-
 /** A tag that is never closed. The parser reports the end of the text around it, and names the position of the tag in its message. */
 function unclosedTag(reason: string, text: string): Problem | undefined {
   const [, name = '', line, column] = reason.match(/closing tag for `<([^>`]*)>` \((\d+):(\d+)/) ?? []
   if (line === undefined) return undefined
   const place = { line: Number(line), column: Number(column) }
-  const isWord = /^[a-z]+$/.test(name) && !HTML.test(name) && !VOID.test(name) && tagCounts(name, text).closed === 0
-  if (PLACEHOLDER.test(name) || isWord) {
+  if (PLACEHOLDER.test(name)) {
     const tag = (text.split('\n')[place.line - 1] ?? '').slice(place.column - 1).match(/^<[^>]*>/)?.[0] ?? `<${name}>`
     return { ...place, message: `${tag} is parsed as a component; put a placeholder in backticks, such as \`${tag}\`` }
   }
@@ -81,8 +75,6 @@ function extraClosingTag(reason: string, text: string): string | undefined {
 function tagRemedy(rest: string): string {
   const address = rest.match(/<((?:https?:\/\/|[\w.+-]+@)[^>\s]*)>/)?.[1]
   if (address) return `write [${address}](${address.includes('://') ? '' : 'mailto:'}${address}) instead of <${address}>`
-  const [, name, value] = rest.match(/<\w+ [^>]*?(\w+)="([^"=<>]*"[^"=<>]+"[^"=<>]*)"(?=[\s/>])/) ?? []
-  if (name) return `the value of ${name} contains quotes; write ${name}='${value}'`
   if (rest.includes('<!--')) return 'the comment is never closed; add --> at its end'
   return 'write \\< for an angle bracket in text, or put it in backticks'
 }
@@ -96,18 +88,9 @@ function remedyOf(reason: string, rest: string): string {
   if (/expression/.test(reason))
     return 'the text in braces is parsed as code, but is not code; write \\{ for a brace in text, or put it in backticks'
   if (/closing slash/.test(reason)) return 'this tag closes an element that is not open; delete it, or add the opening tag'
-  if (/before attribute value/.test(reason)) return 'the value of an attribute must be in quotes, such as title="Docker CLI"'
+  if (/before attribute value/.test(reason)) return 'the value of an attribute must be in straight quotes, such as title="Docker CLI"'
   if (/name|in closing tag/.test(reason)) return `broken MDX: ${reason.replace(/, expected[\s\S]*/, '')}; ${tagRemedy(rest)}`
   return `broken MDX: ${reason}`
-}
-
-/** The problem of a value of an attribute that begins with a curly quote, which word processors insert. @param text the line */
-function curlyQuotes(text: string, { line, column }: Place): Problem | undefined {
-  const [from = '', open, value = '', close] = text.slice(column - 1).match(/^([“”„‘’])([^“”„‘’"<>]*)([“”‘’]?)/) ?? []
-  if (!open) return undefined
-  const to = `"${value}"`
-  const message = `the value of an attribute must be in straight quotes; write ${close ? to : '" instead of the curly ones'}`
-  return { line, column, message, ...fixOf(close ? [{ line, column, from, to }] : []) }
 }
 
 /** The problem of each heading with an ID in the unsupported form. The parser stops at the first. */
@@ -132,12 +115,6 @@ function unclosedComment(text: string): Problem | undefined {
   return { line, column: (text.split('\n')[line - 1] ?? '').indexOf('{/*') + 1, message: 'the comment is never closed; end it with */}' }
 }
 
-/** The text from the braces on in which an error is. */
-function bracesBefore(text: string, column: number): string {
-  const last = text.slice(0, column).lastIndexOf('{')
-  return text.slice(text.charAt(last - 1) === '{' ? last - 1 : Math.max(last, 0))
-}
-
 /** Explains why a text could not be parsed. @param cause the error that the parser threw, with or without a position */
 export function explainFailure(cause: unknown, text: string): Problem[] {
   const { line = 1, column = 1, reason, message = String(cause) } = cause as Failure
@@ -150,15 +127,11 @@ export function explainFailure(cause: unknown, text: string): Problem[] {
   if (HEADING_WITH_ID.test(failed)) return headingIdProblems(text)
   const comment = /expression/.test(reason ?? '') ? unclosedComment(text) : undefined
   if (comment) return [comment]
-  const braces = /expression/.test(reason ?? '') ? foreignBraces(bracesBefore(failed, column)) : undefined
-  if (braces) return [{ line, column, message: braces }]
   const extra = extraClosingTag(reason ?? '', text)
   if (extra) return [{ line, column, message: extra }]
   const tag = unclosedTag(reason ?? '', text)
   if (tag) return [tag]
   const divided = dividedClosingTag(reason ?? '')
   if (divided) return [{ line, column, message: divided }]
-  const curly = curlyQuotes(failed, { line, column })
-  if (curly && /before attribute value/.test(reason ?? '')) return [curly]
   return [{ line, column, message: remedyOf(reason ?? message, failed.slice(failed.lastIndexOf('<', column - 1))) }]
 }

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Heading, Node, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { parse } from 'yaml'
 import { isJsx, type Place, placeOf } from '../../../lib/mdx/analyse'
 import { fixOf, type Problem } from './problem'
-import { proseRules } from './prose-rules'
 
 /** Attributes of components that readers see or hear. */
 const READ_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'caption', 'description', 'label', 'title'])
@@ -11,7 +12,13 @@ const READ_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'caption', 'descrip
 /** A wording in a text: `from` at the offset `index`, and what to write instead, if there is only one correct wording. */
 type Wording = { index: number; from: string; to?: string; message: string }
 
-const rules = proseRules.map((rule) => ({ ...rule, all: new RegExp(rule.pattern, `${rule.pattern.flags}g`) }))
+/** A rule of `wordings.yml`, which explains the fields. */
+type WordingRule = { pattern: string; case?: true; heading?: true; advice: string; replacement?: string }
+
+const rules = (parse(readFileSync(new URL('./wordings.yml', import.meta.url), 'utf8')) as WordingRule[]).map((rule) => {
+  const flags = rule.case ? '' : 'i'
+  return { ...rule, pattern: new RegExp(rule.pattern, flags), all: new RegExp(rule.pattern, `g${flags}`) }
+})
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -28,8 +35,8 @@ const QUOTED = '. If these are the words of others, put them in italics'
  */
 export function findWordings(text: string, heading: boolean, quoted = false): Wording[] {
   const quotations = [...text.matchAll(QUOTATION)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
-  return rules.flatMap(({ pattern, all, advice, replacement, where }) => {
-    if (where === 'heading' && !heading) return []
+  return rules.flatMap(({ pattern, all, advice, replacement, heading: onlyHeadings }) => {
+    if (onlyHeadings && !heading) return []
     return [...text.matchAll(all)].map((match): Wording => {
       const from = match[0]
       const inQuotation = quoted || quotations.some(({ start, end }) => start < match.index && match.index < end)
