@@ -41,7 +41,7 @@ const thorough = [
   'tools/import-docusaurus/site/command.test.ts',
   'tools/import-docusaurus/site/import-site.test.ts',
   'tools/delivery/hosts/keep-chunks.test.ts',
-  'tools/delivery/hosts/preview.test.ts',
+  'tools/delivery/hosts/serve-preview.test.ts',
   'tools/delivery/build/robust-builds.test.ts',
   'tools/delivery/build/subset-fonts.test.ts',
   'tools/delivery/hosts/sync-contributors.test.ts',

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type BlogId, findBlog, forEachBlog } from './blogs'
 import type { GlyphName } from './figures/glyphs'
 import { type AddressFields, routes, slugOf } from './routes'
-import { articleFrontMatter, docsFrontMatter, engineFrontMatter } from './schema/front-matter'
+import { articleFrontMatter, docsFrontMatter, engineFrontMatter } from './schema/front-matter-schema'
 import { communityFrontMatter, webinarFrontMatter } from './schema/session'
 
 /** A kind of page. The key of the entry is the name of its folder in `content/`. */

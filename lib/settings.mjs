@@ -30,7 +30,9 @@ const docsVersion = z.strictObject({
 })
 
 /** An item of the navigation bar. Its other fields are validated when the navigation bar is built. */
-const navbarItem = /** @type {z.ZodType<import('./nav/navbar').PlacedNavItem>} */ (z.looseObject({ position: z.enum(['left', 'right']) }))
+const navbarItem = /** @type {z.ZodType<import('./nav/navbar-items').PlacedNavItem>} */ (
+  z.looseObject({ position: z.enum(['left', 'right']) })
+)
 
 export const settingsSchema = z.strictObject({
   colorMode: z
@@ -48,7 +50,7 @@ export const settingsSchema = z.strictObject({
         today: 'Off',
       }),
       items: z.array(navbarItem).optional().meta({
-        description: 'Replaces the items of `content/navigation/navbar.ts`. All item types are in `lib/nav/navbar.ts`.',
+        description: 'Replaces the items of `content/navigation/navbar.ts`. All item types are in `lib/nav/navbar-items.ts`.',
         today: 'Not set',
       }),
     })

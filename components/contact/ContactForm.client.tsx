@@ -2,8 +2,8 @@
 
 import { type SubmitEvent, useId, useRef } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
+import type { ContactTarget } from '@/lib/contact/contact-settings.mjs'
 import { CONSENT } from '@/lib/contact/send'
-import type { ContactTarget } from '@/lib/contact/settings.mjs'
 import { site, storageKeys } from '@/lib/site.mjs'
 import { FieldError, FormField, fieldIds } from './FormField'
 import { FormReport } from './FormReport'

@@ -1,8 +1,8 @@
 import { environment } from '#environment'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { contactTarget } from '@/lib/contact/contact-settings.mjs'
 import { emptyContact } from '@/lib/contact/fields'
 import { contactMail } from '@/lib/contact/mail'
-import { contactTarget } from '@/lib/contact/settings.mjs'
 import { site } from '@/lib/site.mjs'
 import { ContactForm } from './ContactForm.client'
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { tabStorage } from '@/lib/browser/storage'
+import type { ContactTarget } from '@/lib/contact/contact-settings.mjs'
 import { type ContactErrors, type ContactValues, contactErrors, contactFields, contactValues, emptyContact } from '@/lib/contact/fields'
 import { contactMail } from '@/lib/contact/mail'
 import { sendContact } from '@/lib/contact/send'
-import type { ContactTarget } from '@/lib/contact/settings.mjs'
 import { storageKeys } from '@/lib/site.mjs'
 import type { ContactState } from './states'
 

@@ -3,7 +3,7 @@ import { NavItem } from '@/components/layout/NavItem'
 import { SolutionsPopover } from '@/components/layout/SolutionsPopover.client'
 import { ThemeSwitch } from '@/components/layout/ThemeSwitch.client'
 import { navContext } from '@/lib/content/navbar'
-import { type NavItem as NavItemEntry, resolveNavItem } from '@/lib/nav/navbar'
+import { type NavItem as NavItemEntry, resolveNavItem } from '@/lib/nav/navbar-items'
 import { Exhibit, Specimen } from './Specimen'
 
 const versions = [

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/mdx/authored/Badge'
 import { Anchor } from '@/components/ui/Anchor'
 import { documentedRelease } from '@/lib/content/navbar'
-import type { NavbarComponentProps } from '@/lib/nav/navbar'
+import type { NavbarComponentProps } from '@/lib/nav/navbar-items'
 
 /** Badge with the latest version of OLake, linked to its release notes. Renders nothing if the site has no release notes. */
 export function LatestRelease({ stacked }: NavbarComponentProps) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
-import type { NavMenuLink } from '@/lib/nav/navbar'
+import type { NavMenuLink } from '@/lib/nav/navbar-items'
 
 /** Link in a menu. Each locale is a separate build, so the URLs of locale links are used unchanged. */
 export function MenuLink({ link, ...props }: { link: NavMenuLink } & Omit<ComponentProps<'a'>, 'href'>) {

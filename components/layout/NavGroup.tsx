@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { NavMenuLink } from '@/lib/nav/navbar'
+import type { NavMenuLink } from '@/lib/nav/navbar-items'
 import { MenuLink } from './MenuLink'
 
 /** A menu of the navigation bar, as shown in the mobile menu: a group of links that is initially open and can be collapsed. */

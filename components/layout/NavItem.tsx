@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import { navItemError } from '@/lib/nav/nav-item-error'
-import type { NavbarComponentProps, ResolvedNavItem } from '@/lib/nav/navbar'
+import type { NavbarComponentProps, ResolvedNavItem } from '@/lib/nav/navbar-items'
 import { routes } from '@/lib/routes'
 import { SearchButton } from '../search/SearchButton.client'
 import { BrandIcon } from '../ui/BrandIcon'

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId } from 'react'
 import { useDisclosure } from '@/components/ui/use-disclosure'
-import type { NavMenuLink } from '@/lib/nav/navbar'
+import type { NavMenuLink } from '@/lib/nav/navbar-items'
 import { MenuLink } from './MenuLink'
 
 /**

@@ -1,5 +1,5 @@
 import { solutions } from '@/content/navigation/solutions'
-import type { NavbarComponentProps } from '@/lib/nav/navbar'
+import type { NavbarComponentProps } from '@/lib/nav/navbar-items'
 import { LazySolutions } from './LazySolutions.client'
 import { NavGroup } from './NavGroup'
 

@@ -1,6 +1,6 @@
 import { storage } from '@/lib/browser/storage'
 import { chosenVersion } from '@/lib/nav/docs-versions'
-import { localizedAddress } from '@/lib/nav/locale'
+import { localizedAddress } from '@/lib/nav/locale-links'
 import { basePath, settings, sitePath, storageKeys } from '@/lib/site.mjs'
 
 /** URL of this page in the locale of a link, or undefined for other links. Locales are separate builds, so this needs a full page load. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
-import { searchLimits } from '@/lib/search/settings.mjs'
+import { searchLimits } from '@/lib/search/search-settings.mjs'
 
 /** Delay after the last keystroke before the query is written to the URL, in milliseconds. */
 const SETTLE = 250

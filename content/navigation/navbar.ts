@@ -8,7 +8,7 @@ export const announcementBar = {
   isCloseable: true,
 } as const
 
-/** Items of the navigation bar from left to right. For their types, see `NavItem` in lib/nav/navbar.ts. */
+/** Items of the navigation bar from left to right. For their types, see `NavItem` in lib/nav/navbar-items.ts. */
 export const navbar = {
   items: [
     { type: 'default', label: 'Docs', to: '/docs/', position: 'right' },

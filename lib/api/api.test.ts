@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiReference } from '../schema/api'
+import { apiReference } from '../schema/api-schema'
 import { endpointSamples, endpointTables } from './api'
 
 const [group] = apiReference.parse([

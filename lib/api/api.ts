@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { dataFiles } from '../content/data-file'
 import { suggestion } from '../nearest'
-import { apiReference } from '../schema/api'
+import { apiReference } from '../schema/api-schema'
 
 /** Endpoints that belong together, from `content/data/api.yml`. */
 export type ApiGroup = z.infer<typeof apiReference>[number]

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { cache } from 'react'
 import { environment } from '#environment'
+import { sha256 } from '../files/sha256.mjs'
 
 /**
  * Records what each page of an export is made from, so that the next export renders only pages of which something changed. Code and settings
@@ -32,11 +32,7 @@ function silently<Value>(read: () => Value): Value {
   }
 }
 
-const hashOf = (value: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify(value) ?? '')
-    .digest('hex')
-    .slice(0, 20)
+const hashOf = (value: unknown) => sha256([JSON.stringify(value) ?? ''])
 
 /**
  * Present state of an input, for example of `text docs/index.mdx`, as a hash; read once, because content does not change during a build.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { environment } from '#environment'
 import { writeWholeFile } from '../files/whole-file.server'
 import { inputsOf, stateOf } from './inputs.server'
-import { STORE } from './kept-pages.server'
+import { STORE } from './recorded-pages.server'
 
 /** Results of the last export by their keys, with the states of the inputs that they were made from. */
 type Results = Record<string, { inputs: Record<string, string | undefined>; value: unknown }>

@@ -3,7 +3,7 @@
  * All functions are pure; the requests to GitHub are made in scripts/.
  */
 import type { z } from 'zod'
-import type { contributorData, contributorProgram } from '../schema/community'
+import type { contributorData, contributorProgram } from '../schema/community-schema'
 
 /** A contributor. `commits` is the number of commits on the default branch, `pullRequests` the number of merged pull requests. */
 export type Contributor = ContributorData['contributors'][number]

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formServer } from '../../tests/fixtures/form-server'
+import { contactTarget } from './contact-settings.mjs'
 import { type ContactValues, contactErrors, contactValues, emptyContact } from './fields'
 import { contactMail } from './mail'
 import { endpointPayload, fieldErrors, hubspotPayload, sendContact } from './send'
-import { contactTarget } from './settings.mjs'
 
 const values: ContactValues = {
   name: ' Ada King Lovelace ',

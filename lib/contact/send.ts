@@ -1,5 +1,5 @@
+import type { ContactTarget } from './contact-settings.mjs'
 import { type ContactErrors, type ContactField, type ContactValues, contactFields } from './fields'
-import type { ContactTarget } from './settings.mjs'
 
 /** The consent text. It is sent with the message, so that the record contains the wording that the visitor agreed to. */
 export const CONSENT = 'Datazip may store this message and use it to answer me.'

@@ -1,4 +1,4 @@
-import { type CoverLook, coverLook } from '../blog/cover'
+import { type CoverLook, coverLook } from '../blog/article-cover'
 import type { FeedItem, FeedSource } from '../blog/feed'
 import { byYear } from '../blog/groups'
 import { type BlogPosts, type BlogView, blogPaths, blogView } from '../blog/views'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { rankContributors } from '../community/contributors'
-import { contributorData, contributorProgram as programSchema, communityData as schema } from '../schema/community'
+import { contributorData, contributorProgram as programSchema, communityData as schema } from '../schema/community-schema'
 import { dataFiles } from './data-file'
 
 /** The contributor program: types of contributions and their points, tiers, and the points of contributors. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import type { Collection, collections } from '../collections'
-import type { commonFields } from '../schema/front-matter'
+import type { commonFields } from '../schema/front-matter-schema'
 
 /** All documents, validated. `tools/delivery/build/content-documents.ts` writes this file whole, because those of Contentlayer are incomplete at first. */
 const DOCUMENTS_FILE = '.generated/documents.json'

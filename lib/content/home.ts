@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { homeText as schema } from '../schema/home'
+import { homeText as schema } from '../schema/home-schema'
 import { dataFiles } from './data-file'
 
 const files = dataFiles(schema)

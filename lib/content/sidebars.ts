@@ -1,7 +1,7 @@
 import { environment } from '#environment'
 import type { Collection } from '../collections'
 import { buildSidebar, type SidebarNode } from '../nav/sidebar'
-import { sidebar } from '../schema/sidebar'
+import { sidebar } from '../schema/sidebar-schema'
 import { dataFiles } from './data-file'
 import { hiddenPages, pagesOf } from './documents'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { settingsSchema } from '../settings.mjs'
-import { fileOrFolder, formEndpoint, matching, onOrOff, origin, pattern, port, secret, settingsJson } from './values.mjs'
+import { fileOrFolder, formEndpoint, matching, onOrOff, origin, pattern, port, secret, settingsJson } from './environment-values.mjs'
 
 /**
  * The schema of `#environment`: all environment variables that the site, its build and its commands read. To add a variable, add an entry

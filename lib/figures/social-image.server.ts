@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { remembered } from '../build/remembered.server'
+import { sha256 } from '../files/sha256.mjs'
 import { writeWholeFile } from '../files/whole-file.server'
 import { cardBackgroundSvg, cardWordsSvg, type SocialCard, wordsArea } from './social-card'
 
@@ -52,9 +52,7 @@ export function removeOldSocialImages(): void {
 /** A page's social image as a 1200x630 PNG. Images that were generated before are read from the cache. */
 export async function socialImage(card: SocialCard): Promise<Buffer> {
   // Drawing takes longer than reading the picture.
-  const name = remembered(`social image ${JSON.stringify(card)}`, () =>
-    createHash('sha256').update(backgroundOf(card).svg).update(cardWordsSvg(card)).digest('hex').slice(0, 24),
-  )
+  const name = remembered(`social image ${JSON.stringify(card)}`, () => sha256([backgroundOf(card).svg, cardWordsSvg(card)], 24))
   used.add(name)
   const file = path.join(CACHE, `${name}.png`)
   if (existsSync(file)) return readFileSync(file)

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { modulesFrom, versionsOf } from '../files/module-graph.server'
+import { sha256 } from '../files/sha256.mjs'
 
 const COMPILER = 'lib/mdx/compile-body.server.ts'
 
@@ -9,18 +9,14 @@ let fingerprint: string | undefined
 /** Hash of the modules and packages that compile bodies. If one of them changes, all compiled bodies are outdated. */
 function compilerFingerprint(): string {
   if (fingerprint) return fingerprint
-  const hash = createHash('sha256')
   // Tests run in folders without code.
-  if (existsSync(COMPILER)) {
-    const { modules, packages } = modulesFrom(COMPILER)
-    for (const file of modules) hash.update(readFileSync(file))
-    hash.update(versionsOf(packages, JSON.parse(readFileSync('package-lock.json', 'utf8'))).join())
-  }
-  fingerprint = hash.digest('hex')
+  const { modules, packages } = existsSync(COMPILER) ? modulesFrom(COMPILER) : { modules: [], packages: [] }
+  const versions = packages.length > 0 ? versionsOf(packages, JSON.parse(readFileSync('package-lock.json', 'utf8'))) : []
+  fingerprint = sha256([...modules.map((file) => readFileSync(file)), versions.join()])
   return fingerprint
 }
 
-const hashOf = (...parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24)
+const hashOf = (...parts: string[]): string => sha256([JSON.stringify(parts)], 24)
 
 /**
  * Identifies the text of a page.

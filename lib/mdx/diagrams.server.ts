@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { input } from '../build/inputs.server'
+import { sha256 } from '../files/sha256.mjs'
 
 /** Folder in which `npm run diagrams` stores the SVG files of `mermaid` fences, named by the hash of their source. */
 export const DIAGRAMS_FOLDER = 'content/diagrams'
@@ -12,7 +12,7 @@ export function diagramId(source: string): string {
     .map((line) => line.trimEnd())
     .join('\n')
     .trim()
-  return `d${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+  return `d${sha256([text], 12)}`
 }
 
 const fileOf = (id: string) => `${DIAGRAMS_FOLDER}/${id}.svg`

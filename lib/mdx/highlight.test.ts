@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { codeTheme } from './code-theme'
-import { highlightToHtml } from './highlight'
+import { highlightToHtml } from './highlight-code'
 import { codeToHtml } from './highlight-sync'
 import { highlighted } from './line-marks'
 

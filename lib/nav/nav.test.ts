@@ -4,7 +4,7 @@ import { chosenVersion, versionAt } from './docs-versions'
 import { hidesAfterScroll } from './hide-on-scroll'
 import { latestRelease } from './latest-release'
 import { isPlainClick, mayPrefetch, routedPath } from './link-intent'
-import { localizedAddress } from './locale'
+import { localizedAddress } from './locale-links'
 import { swipeDirection } from './swipe'
 import { contentsOf } from './toc'
 

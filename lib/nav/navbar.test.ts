@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { solutions } from '@/content/navigation/solutions'
-import { type NavContext, type NavItem, resolveNavItem } from './navbar'
+import { type NavContext, type NavItem, resolveNavItem } from './navbar-items'
 
 const context: NavContext = {
   docs: new Map([['install/ui', { label: 'Web interface', url: '/docs/install/ui/' }]]),

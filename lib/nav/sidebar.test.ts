@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SidebarItem } from '../schema/sidebar'
+import type { SidebarItem } from '../schema/sidebar-schema'
 import { buildSidebar, contains, flattenSidebar, neighbours, trailTo } from './sidebar'
 
 const page = (slug: string, label = slug) => ({ slug, label, url: `/docs/${slug ? `${slug}/` : ''}` })

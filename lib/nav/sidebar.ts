@@ -1,5 +1,5 @@
 import { suggestion } from '../nearest'
-import type { SidebarItem } from '../schema/sidebar'
+import type { SidebarItem } from '../schema/sidebar-schema'
 
 /** IDs of all pages that the items name, in order. */
 export function pageIds(items: readonly SidebarItem[]): string[] {

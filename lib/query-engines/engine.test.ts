@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engineRecord } from '../schema/engine'
+import { engineRecord } from '../schema/engine-schema'
 import { printedPath, problemsOf } from '../schema/problems'
 import { type EngineRecord, engineFeatures, engineScore } from './engine'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { engineCategories, engineFeatures, supportLevels } from '../engine-facts'
-import type { engineRecord } from '../schema/engine'
+import type { engineRecord } from '../schema/engine-schema'
 
 export { engineCategories, engineFeatures, supportLevels }
 

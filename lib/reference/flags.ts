@@ -1,5 +1,5 @@
 import { dataFiles } from '../content/data-file'
-import { flagList } from '../schema/reference'
+import { flagList } from '../schema/reference-schema'
 
 const files = dataFiles(flagList)
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { referenceProblems, sampleProblems } from '../../tools/authoring/check/reference'
+import { referenceProblems, sampleProblems } from '../../tools/authoring/check/generated-reference'
 import { inlineHtml } from '../mdx/inline'
-import { referenceNames } from '../schema/reference'
+import { referenceNames } from '../schema/reference-schema'
 import { type Reference, referenceOf } from './reference'
 
 const row = (key: string, type: Reference['objects'][0]['keys'][0]['type'], required = 'no') => ({

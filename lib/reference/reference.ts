@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { dataFiles } from '../content/data-file'
 import { suggestion } from '../nearest'
-import { reference, referenceNames } from '../schema/reference'
+import { reference, referenceNames } from '../schema/reference-schema'
 
 /** Reference of a configuration file, from `content/data/reference/{name}.yml`. */
 export type Reference = z.infer<typeof reference>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDataFiles } from '../../tools/authoring/check/data-files'
+import { checkDataFiles } from '../../tools/authoring/check/check-data-files'
 import { formatFinding } from '../../tools/authoring/check/finding'
 import { authorList } from './data-files'
 import { dataOf } from './parse-data'

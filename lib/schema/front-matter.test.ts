@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { namesIn } from '../../tools/authoring/check/names'
 import { collections } from '../collections'
 import { contentlayerFields } from './contentlayer-fields'
-import { articleFrontMatter } from './front-matter'
+import { articleFrontMatter } from './front-matter-schema'
 import { problemsOf } from './problems'
 import { date, dateTime, isExistingDate, name, text } from './values'
 

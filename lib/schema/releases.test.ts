@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseData } from './parse-data'
-import { releaseList } from './releases'
+import { releaseList } from './releases-schema'
 
 const release = (version: string, date: string) =>
   `- { product: engine, version: ${version}, date: ${date}, kinds: [fix], summary: Fixes., href: /docs/release/overview/ }\n`

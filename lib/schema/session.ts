@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eventTopics, speakerParts } from '../events/event'
-import { commonFields } from './front-matter'
+import { commonFields } from './front-matter-schema'
 import { dateTime, keyOf, name, path, text, videoId, webAddress } from './values'
 
 /** A person in a session. `role` overrides the role in `content/speakers.yml` if the person had a different one at that time. */

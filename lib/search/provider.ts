@@ -2,7 +2,7 @@ import { environment } from '#environment'
 import { searchLanguage, searchTag } from '../seo/search-context'
 import { basePath } from '../site.mjs'
 import { localSearchClient } from './local/client.browser'
-import { hostedSearch, LOCAL_INDEX } from './settings.mjs'
+import { hostedSearch, LOCAL_INDEX } from './search-settings.mjs'
 import type { SearchClient } from './types'
 
 /** Settings of the hosted index, or undefined if this build uses the local index. */

@@ -1,5 +1,5 @@
 import { searchClient, sharedRequest } from './provider'
-import { searchLimits } from './settings.mjs'
+import { searchLimits } from './search-settings.mjs'
 import { snippetLength } from './snippet-length.browser'
 import type { SearchAnswer, SearchHit } from './types'
 

@@ -10,7 +10,7 @@ import { openSearchDescription } from './open-search'
 import { pageBlocks } from './page-blocks'
 import { pageRecords, type SearchablePage } from './records'
 import { resultLink, searchPageLink } from './result-links'
-import { hostedSearch } from './settings.mjs'
+import { hostedSearch } from './search-settings.mjs'
 import { isStoredSearches } from './stored-searches'
 import { tokenize } from './tokenize'
 

@@ -1,4 +1,4 @@
-import { searchLimits } from './settings.mjs'
+import { searchLimits } from './search-settings.mjs'
 
 /** Number of words in a search result's snippet: fewer on narrow screens. */
 export function snippetLength(): number {

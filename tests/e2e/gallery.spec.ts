@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { solutions } from '../../content/navigation/solutions'
-import { navbarComponentNames, navItemTypes } from '../../lib/nav/navbar'
+import { navbarComponentNames, navItemTypes } from '../../lib/nav/navbar-items'
 import { componentNames } from '../../tools/authoring/write-component-index'
 import { violationsOf, wcagRules } from './page-violations'
 import { expect, openWithAllSettings, test } from './support'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { referenceOf } from '../../lib/reference/reference'
-import { referenceNames } from '../../lib/schema/reference'
+import { referenceNames } from '../../lib/schema/reference-schema'
 import program from '../fixtures/program-keys.json'
 
 /**

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { BodyAnalysis } from '../../lib/mdx/analyse'
 import { allFlags, shellLines, toolCall } from '../../lib/reference/flags'
 import { referenceOf } from '../../lib/reference/reference'
-import { referenceNames } from '../../lib/schema/reference'
+import { referenceNames } from '../../lib/schema/reference-schema'
 import { readStored } from '../../tools/authoring/check/compile-bodies'
+import { sampleProblems } from '../../tools/authoring/check/generated-reference'
 import { contentDir, readContent } from '../../tools/authoring/check/read-content'
-import { sampleProblems } from '../../tools/authoring/check/reference'
 import { readSource } from '../../tools/authoring/check/source-file'
 
 /** Checks code samples of the real content with parsers of their languages and with the reference data. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { duplicateFinding } from './check/addresses'
+import { duplicateFinding } from './check/duplicate-addresses'
 import { readSource } from './check/source-file'
 import { checkAndReport } from './check-content'
 import { saveGenerated } from './command/generated'
@@ -13,7 +13,7 @@ vi.mock('./check/read-content', () => ({
   readContent: async () => new Map(),
   checkContext: async () => ({ redirectTables: [], dataFiles: new Map() }),
 }))
-vi.mock('./check/data-files', () => ({ checkDataFiles: () => [] }))
+vi.mock('./check/check-data-files', () => ({ checkDataFiles: () => [] }))
 vi.mock('./check', () => ({
   checkContent: () => ({
     sources: [],

@@ -10,8 +10,8 @@ import { readSiteFacts } from './check/read-site-facts'
 import type { SiteFacts } from './check/site-facts'
 import { rejectOptionsOfNpm, wantsHelp } from './command/help'
 import { flattenedOf } from './scaffold/address'
+import { buildPage, NEXT_STEP, type NewPage, pageProblems } from './scaffold/build-new-page'
 import { answerProblems, furtherMeanings, furtherOptions, kindOf, type PageKind, pageKinds, questionsFor } from './scaffold/kinds'
-import { buildPage, NEXT_STEP, type NewPage, pageProblems } from './scaffold/new-page'
 
 /**
  * npm run new: writes a new page with front matter, an outline and its entry in the sidebar. It never overwrites a file.

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { EventPage } from '@/components/events/EventPage'
 import { rendering } from '@/lib/build/inputs.server'
-import { pathsToRender } from '@/lib/build/kept-pages.server'
+import { pathsToRender } from '@/lib/build/recorded-pages.server'
 import { sessionParams, sessionRoute } from '@/lib/content/session-routes'
 import { routes } from '@/lib/routes'
 

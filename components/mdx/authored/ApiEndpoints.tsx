@@ -1,5 +1,5 @@
 import { ApiEndpoints } from '@/components/mdx/ApiEndpoints'
-import { apiNodes } from '@/lib/api/nodes'
+import { apiNodes } from '@/lib/api/api-markdown'
 import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({

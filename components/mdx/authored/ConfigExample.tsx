@@ -1,5 +1,5 @@
 import { ConfigExample } from '@/components/mdx/ConfigReference'
-import { configExampleNodes } from '@/lib/reference/nodes'
+import { configExampleNodes } from '@/lib/reference/reference-markdown'
 import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({

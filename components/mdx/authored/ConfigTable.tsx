@@ -1,5 +1,5 @@
 import { ConfigTable } from '@/components/mdx/ConfigReference'
-import { configTableNodes } from '@/lib/reference/nodes'
+import { configTableNodes } from '@/lib/reference/reference-markdown'
 import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({

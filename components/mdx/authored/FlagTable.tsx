@@ -1,5 +1,5 @@
 import { FlagTable } from '@/components/mdx/FlagTable'
-import { flagTableNodes } from '@/lib/reference/nodes'
+import { flagTableNodes } from '@/lib/reference/reference-markdown'
 import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({

@@ -1,6 +1,6 @@
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { type LinkTargets, linkProblem } from './check-links'
 import type { Finding } from './finding'
-import { type LinkTargets, linkProblem } from './links'
 
 /** A link in a text with Markdown. */
 const MARKDOWN_LINK = /\]\(([^\s)]+)(?=[\s)])/g

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
-import { checkDiagrams } from './diagrams'
+import { checkDiagrams } from './check-diagrams'
 import { formatFinding } from './finding'
 import { diagramProblem } from './parse-diagram'
 import { context, front } from './testing'

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../lib/content/finding'
+import type { Finding } from '../../../lib/content/content-finding'
 
 export type { Finding }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
+import { linkProblem } from './check-links'
+import { readRedirects } from './check-redirects'
 import { formatFinding } from './finding'
-import { linkProblem } from './links'
-import { readRedirects } from './redirects'
 import { check, context, description, front, one } from './testing'
 
 test('a link to a former address names the current one', () => {

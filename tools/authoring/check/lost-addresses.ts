@@ -1,7 +1,7 @@
 import { publicationOf } from '../../../lib/publication'
 import { blogListAddresses } from './blog-lists'
+import { type Redirect, readRedirects } from './check-redirects'
 import type { Finding } from './finding'
-import { type Redirect, readRedirects } from './redirects'
 import { snippetName } from './snippets'
 import { readSource, type SourceFile, skipBody } from './source-file'
 

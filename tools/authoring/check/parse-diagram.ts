@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { DiagramFacts } from './diagrams'
+import { sha256 } from '../../../lib/files/sha256.mjs'
+import type { DiagramFacts } from './check-diagrams'
 
 const known = new Map<string, ReturnType<DiagramFacts['problemOf']>>()
 
@@ -14,7 +14,7 @@ const VALID_FOLDER = '.next/cache/diagrams'
 /** The file that marks a diagram as valid. */
 function markOf(source: string): string {
   const { version } = createRequire(import.meta.url)('mermaid/package.json') as { version: string }
-  return `${VALID_FOLDER}/${createHash('sha256').update(`${version}\n${source}`).digest('hex').slice(0, 24)}`
+  return `${VALID_FOLDER}/${sha256([`${version}\n${source}`])}`
 }
 
 /** Loads the parser of Mermaid. It sanitizes labels with DOMPurify, which requires a browser, so DOMPurify is replaced by a stub. */

@@ -12,10 +12,10 @@ import { addedAt } from '../command/file-age'
 import { walkFiles } from '../command/walk'
 import { readDescriptors } from '../component-descriptors'
 import type { CheckContext } from '.'
-import type { KnownNames } from './front-matter'
+import type { KnownNames } from './check-front-matter'
+import { readRedirects } from './check-redirects'
 import { formerFiles } from './git-history'
 import { isOfOtherSite, isPicture, similarPicture } from './picture-types'
-import { readRedirects } from './redirects'
 
 /** Folder of the content, relative to the root of the repository. */
 export const contentDir = environment.SITE_CONTENT

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
-import { checkDataFiles } from './data-files'
+import { checkDataFiles } from './check-data-files'
 import { formatFinding } from './finding'
 import { check, context, description, front, one } from './testing'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
-import { checkDataFiles } from './data-files'
+import { checkDataFiles } from './check-data-files'
+import { checkSidebar, checkSidebars } from './check-sidebar'
 import { formatFinding } from './finding'
-import { checkSidebar, checkSidebars } from './sidebar'
 import { context, front } from './testing'
 
 const page = (name: string) => front().replace('A page', name).replace('A desc', `${name} desc`)

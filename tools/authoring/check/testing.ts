@@ -1,7 +1,7 @@
 import type { ComponentRule } from '../../../lib/mdx/component-rules'
 import { type CheckContext, checkContent } from '.'
+import { readRedirects } from './check-redirects'
 import { formatFinding } from './finding'
-import { readRedirects } from './redirects'
 
 /** Rules for the components that the tests use. */
 const components = new Map<string, ComponentRule>([

@@ -1,4 +1,4 @@
-import type { Edit } from '../../../lib/content/finding'
+import type { Edit } from '../../../lib/content/content-finding'
 import type { Place } from '../../../lib/mdx/analyse'
 
 export type { Edit }

@@ -3,12 +3,12 @@ import type { Collection } from '../../../lib/collections'
 import { eventTopics, speakerParts } from '../../../lib/events/event'
 import { suggestion } from '../../../lib/nearest'
 import { engineCategories } from '../../../lib/query-engines/engine'
-import { commonFields } from '../../../lib/schema/front-matter'
+import { commonFields } from '../../../lib/schema/front-matter-schema'
 import { problemsOf } from '../../../lib/schema/problems'
 import { date, dateTime, webAddress } from '../../../lib/schema/values'
 import { type Answers, answerProblem, type Choice, listOf, type Question } from '../check/question'
 import { type SiteFacts, sidebarFile } from '../check/site-facts'
-import { entryIds, groupNames } from './sidebar'
+import { entryIds, groupNames } from './edit-sidebar'
 
 /** Kinds of pages that `npm run new` writes, with what they are. */
 export const pageKinds = {

@@ -4,10 +4,10 @@ import { type Finding, formatFinding } from '../check/finding'
 import { idOf, sidebarFile } from '../check/site-facts'
 import type { SourceFile } from '../check/source-file'
 import { applyEdits } from '../rules/problem'
+import { formerAddresses, withFormerAddresses, withoutSlug } from './add-redirect'
+import { renameEntry } from './edit-sidebar'
 import { dataProblem, linesWith, withMovedAddress, withMovedSlug, withoutRedirect } from './moved-data'
 import { linkChanges, type Move } from './moved-links'
-import { formerAddresses, withFormerAddresses, withoutSlug } from './redirect-from'
-import { renameEntry } from './sidebar'
 
 /** What a move can affect. Files are by path relative to the root of the repository. */
 export type MoveFiles = {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { linksOf } from '../check/links'
+import { linksOf } from '../check/check-links'
 import { snippetName } from '../check/snippets'
 import type { SourceFile } from '../check/source-file'
 import type { Edit } from '../rules/problem'

@@ -4,8 +4,8 @@ import { type Answers, answerProblem, type Question } from '../check/question'
 import type { PageFacts, SiteFacts } from '../check/site-facts'
 import { readSource } from '../check/source-file'
 import { context, description, front } from '../check/testing'
+import { buildPage, pageProblems } from './build-new-page'
 import { kindOf, type PageKind, questionsFor } from './kinds'
-import { buildPage, pageProblems } from './new-page'
 
 const page = (path: string, fields: string): PageFacts => {
   const { source } = readSource(path, `${front(fields).replace('A page', path)}Text`, 'content')

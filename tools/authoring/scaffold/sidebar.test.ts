@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addEntry, entryIds, groupNames, pagesBeside, renameEntry } from './sidebar'
+import { addEntry, entryIds, groupNames, pagesBeside, renameEntry } from './edit-sidebar'
 
 const file = 'sidebar.yml'
 const sidebar = `# Sidebar, in reading order.

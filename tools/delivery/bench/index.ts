@@ -6,14 +6,14 @@ import budgets from '../../../tests/budgets.json'
 import { chromiumArguments, findChromium } from '../../authoring/command/find-chromium'
 import { answerHelp } from '../../authoring/command/help'
 import { serveExport } from '../hosts/static-server'
+import { benchDevelopment } from './bench-dev'
+import { measurePage, type PageRun, THROTTLE } from './bench-pages'
+import { measureSearch, type SearchRun } from './bench-search'
 import { type BuildRun, builds, measureCommand } from './builds'
 import { compare } from './compare'
-import { benchDevelopment } from './dev'
 import { exportEmptyProject } from './empty-project'
 import { measureInteractions } from './interactions'
 import { pageWeight } from './page-weight'
-import { measurePage, type PageRun, THROTTLE } from './pages'
-import { measureSearch, type SearchRun } from './search'
 
 /**
  * npm run bench [-- --pages]: measures builds, pages and the search, and prints medians, those of pages next to an empty

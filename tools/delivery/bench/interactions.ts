@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { THROTTLE } from './pages'
+import { THROTTLE } from './bench-pages'
 
 /** The longest configuration page. The page after it in the sidebar is opened, too. */
 const PAGE = '/docs/connectors/postgres/config/'

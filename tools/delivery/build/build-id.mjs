@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sha256 } from '../../../lib/files/sha256.mjs'
 
 /** Folders whose modules pages consist of. */
 const FOLDERS = ['app', 'components', 'lib', 'content']
@@ -20,11 +20,5 @@ export function buildId(root = '.') {
       (file) => `${folder}/${file.split(path.sep).join('/')}`,
     ),
   ).filter((file) => MODULE.test(file) && !TEST.test(file))
-  const hash = createHash('sha256')
-  for (const file of [...modules, ...ROOT].sort())
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(root, file)))
-      .update('\0')
-  return hash.digest('hex').slice(0, 20)
+  return sha256([...modules, ...ROOT].sort().flatMap((file) => [`${file}\0`, readFileSync(path.join(root, file)), '\0']))
 }

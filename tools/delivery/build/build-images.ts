@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { BuiltImage } from '../../../lib/content/build-facts'
+import { sha256 } from '../../../lib/files/sha256.mjs'
 import { createWholeFile, writeWholeFile } from '../../../lib/files/whole-file.server'
 import { limits } from '../../../lib/site.mjs'
 import { checkPictures } from '../../authoring/check/check-pictures'
@@ -20,7 +20,7 @@ export function widthsFor(width: number): number[] {
 async function build(file: string, key: string): Promise<BuiltImage> {
   const bytes = readFileSync(file)
   const { width = 0, height = 0, format } = await sharp(bytes).metadata()
-  const hash = createHash('sha256').update(bytes).update(String(limits.imageQuality)).digest('hex').slice(0, 16)
+  const hash = sha256([bytes, String(limits.imageQuality)], 16)
   const original = key.startsWith('/') ? key : `/_images/${hash}${path.extname(file)}`
   mkdirSync(OUTPUT, { recursive: true })
   if (!key.startsWith('/') && !existsSync(path.join('public', original))) writeWholeFile(path.join('public', original), bytes)

@@ -41,7 +41,7 @@ const MACHINE_FILES = '.generated/files'
 /** Writes the files for programs. Server builds do not need this, because Next.js makes them with the same handlers. */
 async function writeMachineFiles(): Promise<void> {
   rmSync(MACHINE_FILES, { recursive: true, force: true })
-  await run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'tools/delivery/build/write-machine-files.ts', MACHINE_FILES)
+  await run('tsx', '--tsconfig', 'tsconfig.tools.json', 'tools/delivery/build/write-machine-files.ts', MACHINE_FILES)
 }
 
 /** Moves all files of a folder into another one on the same disk, and removes the folder. */
@@ -96,7 +96,7 @@ try {
     async () => sendTextOnce(exporting ? output : `${output}/server/app`),
     (saved) => `${(saved / 1e6).toFixed(1)} MB of copies removed`,
   )
-  if (!exporting) await run('tsx', '--tsconfig', 'tsconfig.scripts.json', 'tools/delivery/build/write-sitemap.ts')
+  if (!exporting) await run('tsx', '--tsconfig', 'tsconfig.tools.json', 'tools/delivery/build/write-sitemap.ts')
   await step('sitemap', () => run('next-sitemap', '--config', 'next-sitemap.config.js'))
   if (exporting) {
     moveFiles(MACHINE_FILES, output)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ANALYTICS_ORIGIN, ANALYTICS_REPORTS, type AnalyticsSettings } from '../../../lib/analytics'
-import type { HostedSearch } from '../../../lib/search/settings.mjs'
+import type { HostedSearch } from '../../../lib/search/search-settings.mjs'
 
 /**
  * The Content Security Policy of a page: scripts run only from this site, or if the page contains their hash. Each page has its own policy

@@ -36,7 +36,7 @@ async function exportSite({
   const { environment } = await import('#environment')
   environment.SITE_KEEP_PAGES = true
   const { input, INPUTS_FILE, stateOf } = await import('../../../lib/build/inputs.server')
-  const { pathsToRender } = await import('../../../lib/build/kept-pages.server')
+  const { pathsToRender } = await import('../../../lib/build/recorded-pages.server')
   const { reasonToRenderAll, restorePages, startRecords, storePages } = await import('./kept-pages')
   input('text', (name) => texts[name])
   const reason = reasonToRenderAll(parts)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from '#environment'
@@ -11,10 +10,12 @@ import {
   STORE_INDEX,
   type StoredPages,
   storedFile,
-} from '../../../lib/build/kept-pages.server'
+} from '../../../lib/build/recorded-pages.server'
 import { modulesFrom } from '../../../lib/files/module-graph.server'
+import { sha256 } from '../../../lib/files/sha256.mjs'
 import { writeWholeFile } from '../../../lib/files/whole-file.server'
 import { walkFiles } from '../../authoring/command/walk'
+import { summaryOf } from './kept-pages-summary'
 
 /**
  * Keeps pages of the last export of which nothing changed. Their files lie in the cache folder of Next.js. Pages record what they are made
@@ -43,11 +44,7 @@ const NOT_CONFIGURATION = /^(biome|knip|next-env|package-lock|playwright|vitest)
 
 const isCode = (file: string) => !/\.test\.tsx?$/.test(file)
 
-function hashOfFiles(files: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
-  return hash.digest('hex').slice(0, 20)
-}
+const hashOfFiles = (files: readonly string[]): string => sha256(files.flatMap((file) => [`${file}\0`, readFileSync(file), '\0']))
 
 /** Hashes of what all pages are made from, by the words that name it in messages. */
 export function codeParts(): StoredPages['code'] {
@@ -59,7 +56,7 @@ export function codeParts(): StoredPages['code'] {
     'modules in content': hashOfFiles(walkFiles('content').filter((file) => /\.tsx?$/.test(file))),
     configuration: hashOfFiles(configuration.sort()),
     packages: hashOfFiles(['package-lock.json']),
-    settings: createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 20),
+    settings: sha256([JSON.stringify(settings)]),
     'Node.js': process.version,
     year: String(new Date().getUTCFullYear()),
   }
@@ -86,44 +83,10 @@ const linesOf = <Line>(file: string): Line[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
-const facts: [string, string] = ['title, label or list', 'titles, labels or lists']
-/** Names of kinds of inputs in messages, for one and for several. */
-const KINDS: Record<string, [string, string]> = {
-  definition: ['glossary entry', 'glossary entries'],
-  diagram: ['diagram', 'diagrams'],
-  'documentation-page': facts,
-  'engine-guide': facts,
-  file: ['data file', 'data files'],
-  'hidden-pages': facts,
-  history: ['date of a commit', 'dates of commits'],
-  image: ['picture', 'pictures'],
-  'linked-page': facts,
-  minutes: ['reading time', 'reading times'],
-  navigation: ['navigation bar', 'navigation bars'],
-  new: ['new page', 'new pages'],
-  page: facts,
-  pages: facts,
-  phase: ['start or end of a session', 'starts or ends of sessions'],
-  preview: ['commit of the preview', 'commits of the preview'],
-  text: ['text', 'texts'],
-}
-
 /** Decisions of this build about the pages of all dynamic routes. */
-function decisions(): { kept: string[]; summary: string } {
-  const all = linesOf<Decision>(DECISIONS_FILE)
-  const kept = all.filter(({ changed, forced }) => changed?.length === 0 && !forced).map(({ url }) => url)
-  const changed = new Map<string, Set<string>>()
-  for (const input of all.flatMap(({ url, changed }) => changed ?? [`new ${url}`])) {
-    const [one, several] = KINDS[input.slice(0, input.indexOf(' '))] ?? facts
-    changed.set(several, (changed.get(several) ?? new Set([one])).add(input))
-  }
-  // The first value is the name for a single one.
-  const reasons = [...changed].map(([several, [one, ...inputs]]) => `${inputs.length} ${inputs.length === 1 ? one : several}`)
-  return {
-    kept,
-    summary: `${all.length - kept.length} of ${all.length} pages rendered${reasons.length ? `; changed: ${reasons.join(', ')}` : ''}`,
-  }
-}
+const decisions = () => linesOf<Decision>(DECISIONS_FILE)
+
+const keptOf = (all: readonly Decision[]) => all.filter(({ changed, forced }) => changed?.length === 0 && !forced).map(({ url }) => url)
 
 /** Names of a page's files in its folder. Its Markdown is made elsewhere. */
 const isOfPage = (name: string) => name === 'index.html' || name === 'index.txt' || name.startsWith('__next.')
@@ -150,16 +113,17 @@ function place(from: string, to: string): void {
 
 /** Adds kept pages to an export. @returns their files in the export, and a summary for the log */
 export function restorePages(out: string): { files: Set<string>; summary: string } {
-  const { kept, summary } = decisions()
+  const all = decisions()
+  const kept = keptOf(all)
   const { pages }: Pick<StoredPages, 'pages'> = kept.length ? JSON.parse(readFileSync(STORE_INDEX, 'utf8')) : { pages: {} }
   const files = kept.flatMap((url) => Object.keys(pages[url]?.files ?? {}))
   for (const file of files) place(storedFile(file), path.join(out, file))
-  return { files: new Set(files.map((file) => path.join(out, file))), summary }
+  return { files: new Set(files.map((file) => path.join(out, file))), summary: summaryOf(all, kept.length) }
 }
 
 /** Stores the pages of a finished export for the next one. @returns their number */
 export function storePages(out: string, code: StoredPages['code']): number {
-  const { kept } = decisions()
+  const kept = keptOf(decisions())
   const before: Pick<StoredPages, 'pages'> = existsSync(STORE_INDEX) ? JSON.parse(readFileSync(STORE_INDEX, 'utf8')) : { pages: {} }
   const pages: StoredPages['pages'] = Object.fromEntries(kept.flatMap((url) => (before.pages[url] ? [[url, before.pages[url]]] : [])))
   const rendered = new Map<string, Record<string, string>>()

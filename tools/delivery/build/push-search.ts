@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { environment } from '#environment'
 import type { LocalSearch } from '../../../lib/search/local/build'
-import { hostedSearch } from '../../../lib/search/settings.mjs'
+import { hostedSearch } from '../../../lib/search/search-settings.mjs'
 import { absoluteUrl } from '../../../lib/seo/metadata'
 import { answerHelp } from '../../authoring/command/help'
 import { step } from '../../authoring/command/log'

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { environment } from '#environment'
 import { analyticsSettings } from '../../../lib/analytics'
-import { contactTarget } from '../../../lib/contact/settings.mjs'
-import { hostedSearch } from '../../../lib/search/settings.mjs'
+import { contactTarget } from '../../../lib/contact/contact-settings.mjs'
+import { hostedSearch } from '../../../lib/search/search-settings.mjs'
 import { walkFiles } from '../../authoring/command/walk'
 import { withContentPolicy } from './content-policy'
 

@@ -7,7 +7,7 @@ import { walkFiles } from '../../authoring/command/walk'
 import { writeSitemapEntries } from './write-sitemap'
 
 /**
- * tsx --tsconfig tsconfig.scripts.json tools/delivery/build/write-machine-files.ts FOLDER: writes the files for programs (search index, Markdown,
+ * tsx --tsconfig tsconfig.tools.json tools/delivery/build/write-machine-files.ts FOLDER: writes the files for programs (search index, Markdown,
  * pictures, feeds, calendars) to a folder, with the handlers of `app/` that also serve them in development and in server builds.
  *
  * Exports do not leave this to Next.js, which divides all paths among its processes by their order: one process would render almost all

@@ -13,7 +13,7 @@ import { lastModified } from './last-modified'
 const fileOf = ({ url, content }: SitePage) => (content ? `content/${content.source}` : `app/(company)${url}${url.split('/').at(-2)}.mdx`)
 
 /**
- * Writes what `next-sitemap.config.js` lists: pages with their last update and pictures. Run with `tsx --tsconfig tsconfig.scripts.json`, so
+ * Writes what `next-sitemap.config.js` lists: pages with their last update and pictures. Run with `tsx --tsconfig tsconfig.tools.json`, so
  * that it can read the compiled content.
  */
 export function writeSitemapEntries(): void {

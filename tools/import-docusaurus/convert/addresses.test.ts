@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileName } from '../../authoring/check/file-names'
-import { docPlace, docSlug, postPlace, unnumbered } from './addresses'
+import { docPlace, docSlug, postPlace, unnumbered } from './convert-addresses'
 
 test('number prefixes of files are removed, dates and versions are not', () => {
   expect(['01-intro', '2. Setup', '3_cranes', '2024-01-02-news', '7.0-notes', 'v2'].map((name) => unnumbered(name).name)).toEqual([

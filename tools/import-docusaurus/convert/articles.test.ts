@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorPages, collectAuthors, collectTags } from './articles'
+import { authorPages, collectAuthors, collectTags } from './convert-articles'
 
 test('tags of tags.yml and of articles get keys, labels and descriptions', () => {
   const tags = collectTags({ lights: { label: 'Street lights', permalink: '/street', description: 'About lights.' } })

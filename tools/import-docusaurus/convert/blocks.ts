@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { usedConstants } from './constants'
-import { endOf, type Page, startOf } from './page'
+import { endOf, type Page, startOf } from './convert-page'
 
 /** What precedes a node on its line, with list markers as spaces: the indentation and quote marks that further lines of it need. */
 export function prefixOf({ source }: Page, node: Nodes): string {

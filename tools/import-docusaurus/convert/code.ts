@@ -5,8 +5,8 @@ import { canonicalLanguage } from '../../../lib/mdx/languages'
 import { highlightedLines, takeLineMarks } from '../../../lib/mdx/line-marks'
 import { sampleProblem } from '../../authoring/check/samples'
 import { completeSource, fenced, notImported, prefixOf, separated, withPrefix } from './blocks'
+import { endOf, type Page, startOf, textIn, valuesOf } from './convert-page'
 import { infoOf } from './fence-options'
-import { endOf, type Page, startOf, textIn, valuesOf } from './page'
 import { expressionValue } from './static-value'
 
 /** Languages that this site does not highlight, with the closest one that it does. */

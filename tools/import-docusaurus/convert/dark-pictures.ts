@@ -1,7 +1,7 @@
 import type { Image, Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { isNamed } from './page'
+import { isNamed } from './convert-page'
 
 /** The theme that the end of a picture's address names, as on GitHub; undefined for a picture of both themes. */
 const themeOf = (node: Image | Jsx): string | undefined => {

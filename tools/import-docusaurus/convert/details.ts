@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { contentLines, prefixOf, separated } from './blocks'
-import { attribute, contentOf, isNamed, type Page, textIn, valuesOf } from './page'
+import { attribute, contentOf, isNamed, type Page, textIn, valuesOf } from './convert-page'
 
 /** The `<summary>` of a section, but not that of a section inside. */
 function summaryOf(node: Jsx): Nodes | undefined {

@@ -1,15 +1,15 @@
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { renderAdmonition } from './admonitions'
 import { notImported, prefixOf, separated } from './blocks'
 import { codeInText, renderCodeBlock } from './code'
+import { renderAdmonition } from './convert-admonitions'
+import { attribute, attributeNames, contentOf, type Page, textIn, valuesOf } from './convert-page'
+import { renderTabs } from './convert-tabs'
 import { renderDetails } from './details'
 import { renderHead } from './head'
 import { renderAnchor, renderHeading, renderHtml, unwrapped } from './html'
 import { renderList, renderPreformatted, renderQuote } from './html-blocks'
 import { renderTable } from './html-tables'
 import { renderFigure, renderPicture, renderVideo } from './media'
-import { attribute, attributeNames, contentOf, type Page, textIn, valuesOf } from './page'
-import { renderTabs } from './tabs'
 
 /** Converts an element; undefined if it cannot be converted and becomes a box. `flow` is true for a block of its own. */
 type ElementRule = (page: Page, node: Jsx, flow: boolean) => string | undefined

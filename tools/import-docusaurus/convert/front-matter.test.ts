@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asDate, asTexts, commonFields, unknownFields } from './fields'
-import { readSourcePage, writePage } from './front-matter'
+import { asDate, asTexts, commonFields, unknownFields } from './convert-fields'
+import { readSourcePage, writePage } from './convert-front-matter'
 
 test('the last of duplicate keys counts, and is reported with its line', () => {
   const page = readSourcePage('\uFEFF---\r\ntitle: A\r\ntitle: B\r\n---\r\nText\r\n')

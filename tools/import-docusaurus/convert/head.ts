@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { isNamed, type Page, textIn, valuesOf } from './page'
+import { isNamed, type Page, textIn, valuesOf } from './convert-page'
 
 /** Whether the tags ask search engines not to list the page. */
 function hidesPage(page: Page, node: Jsx): boolean {

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { fenced, withPrefix } from './blocks'
+import { isComment, isExpression, isNamed, type Page, valuesOf } from './convert-page'
 import { block, boxed, consistsOf, dedented, elementsIn } from './html-parts'
-import { isComment, isExpression, isNamed, type Page, valuesOf } from './page'
 import { expressionValue } from './static-value'
 
 /** `<ul>` or `<ol>` as a Markdown list. Within a line, such as in a table, its items are separated by line breaks. */

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { contentLines, notImported, prefixOf, separated, withPrefix } from './blocks'
 import { codeInText } from './code'
-import { contentOf, isComment, isExpression, isNamed, type Page } from './page'
+import { contentOf, isComment, isExpression, isNamed, type Page } from './convert-page'
 import { expressionValue } from './static-value'
 
 /** The elements with one of the names inside a node, but not those inside of each other. */

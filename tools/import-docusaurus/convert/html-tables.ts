@@ -1,6 +1,6 @@
 import type { Jsx } from '../../../lib/mdx/analyse'
+import { contentOf, type Page } from './convert-page'
 import { block, boxed, consistsOf, dedented, elementsIn } from './html-parts'
-import { contentOf, type Page } from './page'
 
 const SECTIONS = ['thead', 'tbody', 'tfoot']
 

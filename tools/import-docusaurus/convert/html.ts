@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { contentLines, inPlace, prefixOf, separated } from './blocks'
-import { attribute, contentOf, type Page, textIn, valuesOf } from './page'
+import { attribute, contentOf, type Page, textIn, valuesOf } from './convert-page'
 
 /** Elements that only position, color or size their content. The site has one design, so their content remains. */
 const wrappers: ReadonlySet<string> = new Set(

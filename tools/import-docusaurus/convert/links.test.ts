@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LinkTargets, newLink } from './links'
+import { type LinkTargets, newLink } from './convert-links'
 
 const targets: LinkTargets = {
   byFile: new Map([

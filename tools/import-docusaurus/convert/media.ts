@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { prefixOf, separated } from './blocks'
-import { attribute, endOf, isNamed, type Page, startOf, textIn, valuesOf } from './page'
+import { attribute, endOf, isNamed, type Page, startOf, textIn, valuesOf } from './convert-page'
 
 /** Words from the name of a picture: "Job list" from `img/job-list.png`. */
 const wordsOf = (path: string) => {

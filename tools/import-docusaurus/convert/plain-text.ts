@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { isComment, isNamed } from './page'
+import { isComment, isNamed } from './convert-page'
 
 /** The text that readers see in a node, without comments and pictures. A line break is a space. */
 function plainText(node: Nodes): string {

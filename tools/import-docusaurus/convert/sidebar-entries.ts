@@ -1,6 +1,6 @@
 import { pageIds } from '../../../lib/nav/sidebar'
-import type { SidebarItem } from '../../../lib/schema/sidebar'
-import { keyOf } from './addresses'
+import type { SidebarItem } from '../../../lib/schema/sidebar-schema'
+import { keyOf } from './convert-addresses'
 
 /** A documentation page as sidebars see it. `page` is its ID in the sidebar of this site, `id` that in sidebars.js. */
 export type SidebarPage = {

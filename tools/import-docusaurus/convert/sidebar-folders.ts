@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../../lib/schema/sidebar'
+import type { SidebarItem } from '../../../lib/schema/sidebar-schema'
 import { type Context, findPage, groupItem, humanized, isEntry, pageEntry, type SidebarPage } from './sidebar-entries'
 
 /** The pages and folders of a folder in the order of Docusaurus: by position, then by name. */

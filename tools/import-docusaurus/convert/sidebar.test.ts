@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { docPlace } from './addresses'
-import { convertSidebars } from './sidebar'
+import { docPlace } from './convert-addresses'
+import { convertSidebars } from './convert-sidebar'
 import type { FolderSettings, SidebarPage } from './sidebar-entries'
 
 const page = (file: string, fields: Partial<SidebarPage> = {}): SidebarPage => {

@@ -1,4 +1,4 @@
-import type { PageEnvironment } from './page'
+import type { PageEnvironment } from './convert-page'
 import { rewriteBody } from './rewrite'
 
 /** An environment of a page for tests. Notes are added to `notes` as `topic, line, message`. */

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { Authors, Tags } from '../convert/articles'
-import { asDate, asTexts, commonFields, unknownFields } from '../convert/fields'
+import type { Authors, Tags } from '../convert/convert-articles'
+import { asDate, asTexts, commonFields, unknownFields } from '../convert/convert-fields'
 import type { RewrittenBody } from '../convert/rewrite'
 import { uniqueDescription, uniqueTitle } from '../convert/texts'
-import type { BodyContext } from './bodies'
 import type { BlogInstance } from './config'
 import { firstDate } from './first-date'
-import type { PostPage, SitePage } from './pages'
+import type { BodyContext } from './imported-bodies'
+import type { PostPage, SitePage } from './imported-pages'
 
 type Fields = Record<string, unknown>
 

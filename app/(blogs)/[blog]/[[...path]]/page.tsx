@@ -4,7 +4,7 @@ import { BlogArticle } from '@/components/blog/BlogArticle'
 import { BlogList } from '@/components/blog/BlogList'
 import { findBlog } from '@/lib/blogs'
 import { rendering } from '@/lib/build/inputs.server'
-import { pathsToRender } from '@/lib/build/kept-pages.server'
+import { pathsToRender } from '@/lib/build/recorded-pages.server'
 import { allBlogPaths, blogViewAt } from '@/lib/content/blog'
 import { blogMetadata } from '@/lib/content/blog-metadata'
 

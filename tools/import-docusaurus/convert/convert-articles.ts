@@ -1,5 +1,5 @@
 import type { GlyphName } from '../../../lib/figures/glyphs'
-import { addressKey, keyOf } from './addresses'
+import { addressKey, keyOf } from './convert-addresses'
 
 /** A tag of this site. */
 type ImportedTag = { label: string; description: string; glyph: GlyphName }

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../../../lib/schema/sidebar'
+import type { SidebarItem } from '../../../lib/schema/sidebar-schema'
 import {
   type Context,
   type ConvertedSidebar,

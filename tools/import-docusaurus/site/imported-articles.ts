@@ -1,12 +1,12 @@
 import { blogs as ourBlogs, tagsFile } from '../../../lib/blogs'
 import { feedFiles, routes } from '../../../lib/routes'
-import { authorPages, collectAuthors, collectTags } from '../convert/articles'
-import type { BodyContext } from './bodies'
+import { authorPages, collectAuthors, collectTags } from '../convert/convert-articles'
 import { articleFields, readYaml } from './complete'
 import type { BlogInstance } from './config'
-import { blogFor, type PostPage, type SitePage } from './pages'
+import type { BodyContext } from './imported-bodies'
+import { blogFor, type PostPage, type SitePage } from './imported-pages'
+import type { ImportedRedirects } from './imported-redirects'
 import { yamlFile } from './plan'
-import type { ImportedRedirects } from './redirects'
 
 /** Former and new addresses of the lists and feeds of a blog. */
 export function listAddresses(blog: BlogInstance): Array<[string, string]> {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { isJsx, type Jsx } from '../../../lib/mdx/analyse'
 import { notImported } from './blocks'
-import { attribute, contentOf, contentRange, type Page, renderRange, startOf, textIn, valuesOf } from './page'
+import { attribute, contentOf, contentRange, type Page, renderRange, startOf, textIn, valuesOf } from './convert-page'
 
 type TabValue = { value?: unknown; label?: unknown; default?: unknown }
 

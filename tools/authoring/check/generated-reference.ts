@@ -1,5 +1,5 @@
 import type { Reference, ReferenceObject, ValueType } from '../../../lib/reference/reference'
-import { valueTypes } from '../../../lib/schema/reference'
+import { valueTypes } from '../../../lib/schema/reference-schema'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isString = (value: unknown) => typeof value === 'string'

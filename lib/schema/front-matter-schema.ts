@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { glyphNames } from '../figures/glyphs'
-import { engineRecord } from './engine'
+import { engineRecord } from './engine-schema'
 import { date, formerPath, name, text, textOf } from './values'
 
 /** Fields that pages of all collections can have. Editors show the descriptions as hints. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from '#environment'
+import { sha256 } from '../files/sha256.mjs'
 import { stateOf, unrecorded } from './inputs.server'
 
 /** Folder with the pages of the last export, in the cache that build services keep. */
@@ -41,7 +41,7 @@ function storedPages(): StoredPages['pages'] {
 /** Hash of a stored file, or undefined if it does not exist. */
 export function hashOfStored(file: string): string | undefined {
   const stored = storedFile(file)
-  return existsSync(stored) ? createHash('sha256').update(readFileSync(stored)).digest('hex').slice(0, 20) : undefined
+  return existsSync(stored) ? sha256([readFileSync(stored)]) : undefined
 }
 
 /** Whether a file is as it was stored. A cache can be restored in part, and who edits a file of an export edits the stored one too. */

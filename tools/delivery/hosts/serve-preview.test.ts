@@ -23,7 +23,7 @@ afterEach(() => {
 /** Starts the command. @returns its first output, or its errors when it has ended */
 function preview(variables: Record<string, string> = {}, ...args: string[]) {
   const env = { ...process.env, SITE_DIST: folder, PORT: String(port), ...variables }
-  const started = spawn('node', ['--import', 'tsx', 'tools/delivery/hosts/preview.ts', ...args], { env })
+  const started = spawn('node', ['--import', 'tsx', 'tools/delivery/hosts/serve-preview.ts', ...args], { env })
   child = started
   let errors = ''
   started.stderr.on('data', (data) => {

@@ -2,8 +2,8 @@ import { stringify } from 'yaml'
 import { OUTLINE } from '../../../lib/mdx/analyse'
 import { engineFeatures, supportLevels } from '../../../lib/query-engines/engine'
 import { type Answers, listOf } from '../check/question'
-import { featureSections } from './bodies'
 import type { PageKind } from './kinds'
+import { featureSections } from './page-outline'
 
 const scalar = (value: string) => stringify(value, { lineWidth: 0 }).trimEnd()
 const field = (name: string, value: string) => `${name}: ${scalar(value)}`

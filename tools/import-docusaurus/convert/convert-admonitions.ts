@@ -3,8 +3,8 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { type AdmonitionKind, admonitionKinds } from '../../../lib/mdx/syntax'
 import { colonsAround, contentLines, prefixOf, separated } from './blocks'
+import { contentOf, endOf, type Page, renderRange, startOf, textIn, valuesOf } from './convert-page'
 import { elementText } from './element-text'
-import { contentOf, endOf, type Page, renderRange, startOf, textIn, valuesOf } from './page'
 import { unknown } from './static-value'
 
 /** The kinds of Docusaurus that this site has under another name. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { addressKey } from './addresses'
+import { addressKey } from './convert-addresses'
 
 /** All addresses and files of a Docusaurus site that links can lead to. */
 export type LinkTargets = {

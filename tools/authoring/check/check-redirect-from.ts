@@ -1,7 +1,7 @@
 import { publicationOf } from '../../../lib/publication'
 import { isFormerPath } from '../../../lib/schema/values'
+import type { Redirect, RedirectTable } from './check-redirects'
 import type { Finding } from './finding'
-import type { Redirect, RedirectTable } from './redirects'
 import type { SourceFile } from './source-file'
 
 /** A former URL of a page, without a trailing slash, and its index in `redirect_from`. */

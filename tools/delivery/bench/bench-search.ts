@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { THROTTLE } from './pages'
+import { THROTTLE } from './bench-pages'
 
 export type SearchRun = {
   /** Size in kB of the responses for the modal, the index and the first results. */

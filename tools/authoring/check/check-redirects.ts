@@ -1,9 +1,9 @@
 import type { Place } from '../../../lib/mdx/analyse'
 import { parseData } from '../../../lib/schema/parse-data'
-import { isTarget, redirectList } from '../../../lib/schema/redirects'
+import { isTarget, redirectList } from '../../../lib/schema/redirects-schema'
 import { isFormerPath } from '../../../lib/schema/values'
+import { type LinkTargets, linkProblem } from './check-links'
 import type { Finding } from './finding'
-import { type LinkTargets, linkProblem } from './links'
 
 /** A redirect. `from` has no trailing slash. Browsers remember permanent redirects. */
 export type Redirect = { from: string; to: string; permanent: boolean }
