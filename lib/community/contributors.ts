@@ -1,6 +1,6 @@
 /**
  * Contributors to the OLake repository, written to content/data/contributors.json by `npm run contributors:sync`.
- * All functions are pure; the requests to GitHub are made in scripts/.
+ * All functions are pure; `tools/delivery/hosts/sync-contributors.ts` makes the requests to GitHub.
  */
 import type { z } from 'zod'
 import type { contributorData, contributorProgram } from '../schema/community-schema'

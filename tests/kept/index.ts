@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { answerHelp, rejectUnknownOptions } from '../../tools/authoring/command/help'
+import { startCommand } from '../../tools/authoring/command/help'
 import { walkFiles } from '../../tools/authoring/command/walk'
 import { cloneRepository } from '../../tools/delivery/dev/dev-clone'
 import { type Clone, copySources, edits, removeCaches, seededRandom } from './edits'
@@ -14,8 +14,7 @@ import { type Clone, copySources, edits, removeCaches, seededRandom } from './ed
  * without any cache. No file may differ. Edits that the content check refuses are undone.
  */
 
-answerHelp()
-rejectUnknownOptions(process.argv.slice(2), ['--edits', '--group', '--seed', '--help'])
+startCommand(['--edits', '--group', '--seed'])
 const { values } = parseArgs({
   options: { edits: { type: 'string', default: '60' }, group: { type: 'string', default: '5' }, seed: { type: 'string', default: '1' } },
 })

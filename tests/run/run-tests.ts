@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { answerHelp, rejectUnknownOptions } from '../../tools/authoring/command/help'
+import { startCommand } from '../../tools/authoring/command/help'
 import { allSettings } from '../all-settings'
 import { getChromium, getNginx } from './install-test-tools'
 import { runSteps } from './run-steps'
 import { countTests, repeatCommand } from './test-output'
 
-answerHelp()
+startCommand(['--all', '--only'])
 type Step = [name: string, command: string, environment?: Record<string, string>]
 
 /** Steps of `npm run check`. */
@@ -101,7 +101,6 @@ const usual = options.all ? 'about 12 minutes' : 'about 30 seconds'
 const minutes = (seconds: number) => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
 
 try {
-  rejectUnknownOptions(process.argv.slice(2), ['--all', '--only', '--help'])
   const unknown = only?.find((wanted) => !known.some(([name]) => name === wanted))
   if (unknown !== undefined) throw new Error(`There is no step "${unknown}". Steps: ${known.map(([name]) => name).join(', ')}.`)
   if (!options.only) {

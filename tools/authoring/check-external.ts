@@ -1,14 +1,14 @@
 import { site } from '../../lib/site.mjs'
 import { contentDir, readContent } from './check/read-content'
 import { readSource } from './check/source-file'
-import { answerHelp } from './command/help'
+import { startCommand } from './command/help'
 
 /**
  * npm run check:external: requests every external address that pages link to. Prints the addresses that fail with the places that link to
  * them, and exits with code 1 if there are any. It is not part of `npm test` because it requires the network.
  */
 
-answerHelp()
+startCommand()
 /** Maximum number of parallel requests. */
 const CONCURRENCY = 8
 /** Timeout of a request in milliseconds. */

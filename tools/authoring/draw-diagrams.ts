@@ -7,11 +7,11 @@ import { readStored } from './check/compile-bodies'
 import { contentDir, readContent } from './check/read-content'
 import { readSource } from './check/source-file'
 import { chromiumArguments, findChromium } from './command/find-chromium'
-import { answerHelp } from './command/help'
+import { startCommand } from './command/help'
 import { step } from './command/log'
 import { tidySvg } from './tidy-svg'
 
-answerHelp()
+startCommand(['--all'])
 const INTER = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 const types: Record<string, string> = { '.mjs': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 

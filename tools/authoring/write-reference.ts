@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { descriptions, environmentSchema } from '../../lib/environment/schema.mjs'
 import { settingsSchema } from '../../lib/settings.mjs'
 import { commands } from './command/commands'
-import { answerHelp } from './command/help'
+import { startCommand } from './command/help'
 import { readDescriptors } from './component-descriptors'
 
 /** A Markdown table with aligned columns. @param rows cells of the head and of all rows, as Markdown */
@@ -84,6 +84,6 @@ The Solutions popover is an item of the navigation bar: \`{ type: 'custom-soluti
 `
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  answerHelp()
+  startCommand()
   writeFileSync('docs/reference.md', referenceText())
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { collectionNames, collections } from '../../lib/collections'
 import { dataFileGroups } from '../../lib/schema/data-files'
-import { answerHelp } from './command/help'
+import { startCommand } from './command/help'
 
 /**
  * npm run schemas: writes the schemas of front matter and data files as JSON Schema for editors, and the VS Code settings that use them.
@@ -38,7 +38,7 @@ export function editorFiles(): Map<string, string> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  answerHelp()
+  startCommand()
   rmSync(FOLDER, { recursive: true, force: true })
   for (const [file, text] of editorFiles()) {
     mkdirSync(path.dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { movePage } from '../move-page'
@@ -7,16 +7,20 @@ import { rejectOptionsOfNpm, rejectUnknownOptions, usageOf } from './help'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
-  const file = command.match(/^tsx .*?(scripts\/\S+\.ts)/)?.[1]
+  const file = command.match(/^tsx .*?((?:tools|tests)\/\S+\.ts)/)?.[1]
   return file ? [[name, file] as const] : []
+})
+
+test('every command of the repository is known here', () => {
+  expect(commands.length).toBeGreaterThan(15)
 })
 
 // They are read and not run, because a command that ignores `--help` would change files.
 test.each(commands)('npm run %s has help', (name, file) => {
   const source = readFileSync(file, 'utf8')
-  expect(source).toMatch(/^ *answerHelp\(\)$|wantsHelp\(/m)
-  if (!source.includes('answerHelp()')) expect(source).toContain(`Usage: npm run ${name}`)
-  expect(usageOf(file)).toMatch(new RegExp(`^Usage: npm run ${name}\\n  [A-Z].+\\.$`, 'm'))
+  expect(source).toMatch(/^ *startCommand\(.*\)$|wantsHelp\(/m)
+  if (source.includes('startCommand(')) expect(usageOf(file)).toMatch(new RegExp(`^Usage: npm run ${name}\\n  [A-Z].+\\.$`, 'm'))
+  else expect(source).toContain(`Usage: npm run ${name}`)
 })
 
 test('a command with help prints it and does nothing else', () => {
@@ -29,6 +33,11 @@ test('an option that a command does not have is reported with the nearest one', 
   expect(() => rejectUnknownOptions(['a', '--out=b', '--force'], ['--out', '--help'])).toThrow(
     'There is no option --force. Write one of --out, --help.',
   )
+})
+
+test('a command with an unknown option says so and does nothing', () => {
+  const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['tools/delivery/hosts/compress-export.ts', '--fast'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, '✗ There is no option --fast. Write one of --help.\n'])
 })
 
 test('an option that npm takes for itself stops the command, which would otherwise run without it', () => {

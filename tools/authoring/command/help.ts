@@ -41,18 +41,27 @@ export function rejectOptionsOfNpm(
 export const wantsHelp = (args: readonly string[]): boolean => args.includes('--help') || args.includes('-h')
 
 /**
- * Prints the usage of the command that runs, and ends the process, if its arguments contain `--help` or `-h`. A command calls it before it
- * changes anything.
+ * Prints the usage of the command that runs, or what is wrong with its options, and ends the process in both cases. A command calls it before
+ * it changes anything.
+ * @param options all options of the command, such as `--all`
  */
-export function answerHelp(): void {
-  if (!wantsHelp(process.argv.slice(2))) return
-  console.log(
-    usageOf(
-      path
-        .relative('.', process.argv[1] ?? '')
-        .split(path.sep)
-        .join('/'),
-    ),
-  )
-  process.exit()
+export function startCommand(options: readonly string[] = []): void {
+  const args = process.argv.slice(2)
+  if (wantsHelp(args)) {
+    console.log(
+      usageOf(
+        path
+          .relative('.', process.argv[1] ?? '')
+          .split(path.sep)
+          .join('/'),
+      ),
+    )
+    process.exit()
+  }
+  try {
+    rejectUnknownOptions(args, [...options, '--help'])
+  } catch (cause) {
+    console.error(`✗ ${(cause as Error).message}`)
+    process.exit(1)
+  }
 }

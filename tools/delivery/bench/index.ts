@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import budgets from '../../../tests/budgets.json'
 import { chromiumArguments, findChromium } from '../../authoring/command/find-chromium'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 import { serveExport } from '../hosts/static-server'
 import { benchDevelopment } from './bench-dev'
 import { measurePage, type PageRun, THROTTLE } from './bench-pages'
@@ -22,7 +22,7 @@ import { pageWeight } from './page-weight'
  * It has no limits. Size budgets are in tests/budgets.json and are checked by tests.
  */
 
-answerHelp()
+startCommand(['--dev', '--compare', '--growth', '--pages'])
 const RUNS = 3
 /** Pages are measured more often than builds, because they take only a second each and their times vary more. */
 const PAGE_RUNS = 7

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { environment } from '#environment'
 import { explainFailure } from '../../authoring/command/explain-failure'
 import { lockFolder } from '../../authoring/command/folder-lock.mjs'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 import { step } from '../../authoring/command/log'
 import { walkFiles } from '../../authoring/command/walk'
 import { writeChunkList } from '../hosts/previous-chunks'
@@ -16,7 +16,7 @@ import { writeContentPolicies } from './write-content-policies'
 import { placeMarkdown, removePlaceholders, writeHostFiles } from './write-host-files'
 import { writeRedirects } from './write-redirects'
 
-answerHelp()
+startCommand(['--export'])
 const exporting = process.argv.includes('--export')
 const keeping = exporting && !environment.SITE_DIST
 const env: NodeJS.ProcessEnv = {

@@ -4,14 +4,14 @@ import { type BrandColor, brandColors, brandFile, brandForms, brandSize, brandSv
 import { glyphs } from '../../../lib/figures/glyphs'
 import { iconNames } from '../../../lib/figures/icons'
 import { site } from '../../../lib/site.mjs'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 
 /**
  * npm run icons: writes the icons of the site and the files of the branding page to public/, generated from the logo mark in
  * lib/figures/glyphs.ts. Run it after changing the mark, and commit the files.
  */
 
-answerHelp()
+startCommand()
 const brand = brandColors.blue
 
 /** The mark in white on the brand color. @param size in pixels @param inset margin on each side, as a fraction of the size */

@@ -3,7 +3,7 @@ import { environment } from '#environment'
 import type { LocalSearch } from '../../../lib/search/local/build'
 import { hostedSearch } from '../../../lib/search/search-settings.mjs'
 import { absoluteUrl } from '../../../lib/seo/metadata'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 import { step } from '../../authoring/command/log'
 import { buildContent } from './build-content'
 
@@ -11,7 +11,7 @@ import { buildContent } from './build-content'
  * npm run search:push [-- --yes]: replaces the hosted index with the records of the site. The replacement is atomic: searches use the old
  * index until the new one is complete. Without --yes, it only prints what it would do. Index settings come from search.settings.json.
  */
-answerHelp()
+startCommand(['--yes'])
 const SETTINGS_FILE = 'search.settings.json'
 
 /** Compiles the content and builds its search records. Modules that read the compiled content are imported after it exists. */

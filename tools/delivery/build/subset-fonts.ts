@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import subsetFont from 'subset-font'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 
 /**
  * npm run fonts: writes the fonts of the site to app/fonts/, reduced to the characters, weights and features that the site uses. Run it after
@@ -41,7 +41,7 @@ export function reducedFont(name: keyof typeof fonts): Promise<Buffer> {
 export const fontFile = (name: string) => `app/fonts/${name}.woff2`
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  answerHelp()
+  startCommand()
   mkdirSync('app/fonts', { recursive: true })
   for (const name of Object.keys(fonts) as Array<keyof typeof fonts>) {
     const font = await reducedFont(name)

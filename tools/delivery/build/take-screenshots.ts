@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { basePath, storageKeys } from '../../../lib/site.mjs'
 import { chromiumArguments, findChromium } from '../../authoring/command/find-chromium'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 import { step } from '../../authoring/command/log'
 import { serveExport } from '../hosts/static-server'
 
@@ -15,7 +15,7 @@ const viewport = { width: 1280, height: 800 }
 /** WebP quality at which text is sharp and a screenshot is much smaller than 150 kB. */
 const QUALITY = 80
 
-answerHelp()
+startCommand()
 if (!existsSync('out/index.html')) throw new Error('There is no export in out/. Create one with: npm run export')
 mkdirSync(FOLDER, { recursive: true })
 const server = serveExport('out', basePath)

@@ -75,12 +75,11 @@ async function load(name) {
 }
 
 const args = process.argv.slice(2)
+if (args.some((arg) => arg.startsWith('-') && !/^--port(=|$)/.test(arg))) {
+  const { startCommand } = await load('../../authoring/command/help')
+  startCommand(['--port'])
+}
 try {
-  if (args.some((arg) => arg.startsWith('-') && !/^--port(=|$)/.test(arg))) {
-    const { answerHelp, rejectUnknownOptions } = await load('../../authoring/command/help')
-    answerHelp()
-    rejectUnknownOptions(args, ['--port', '--help'])
-  }
   lockFolder('dev')
 } catch (cause) {
   console.error(`✗ ${/** @type {Error} */ (cause).message}`)

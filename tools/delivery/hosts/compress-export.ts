@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { environment } from '#environment'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 import { step } from '../../authoring/command/log'
 import { compressFiles } from './compress-files'
 
-answerHelp()
+startCommand()
 const folder = environment.SITE_DIST ?? 'out'
 
 if (!existsSync(`${folder}/index.html`)) {

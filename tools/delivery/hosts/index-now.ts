@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { environment } from '#environment'
 import { site } from '../../../lib/site.mjs'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 
 /**
  * npm run indexnow: submits the pages that changed since a date to search engines, using indexnow.org. It is not part of any build. Prints
@@ -11,7 +11,7 @@ import { answerHelp } from '../../authoring/command/help'
  *   npm run indexnow -- 2026-11-01 --send
  */
 
-answerHelp()
+startCommand(['--send'])
 /** Maximum number of addresses in one request (limit of indexnow.org). */
 const LIMIT = 10_000
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { environment } from '#environment'
 import { basePath } from '../../../lib/site.mjs'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 import { CHUNK_LIST, keepPreviousChunks, previousDeployment } from './previous-chunks'
 
-answerHelp()
+startCommand()
 
 /** Ends the command because of how it was called. */
 function refuse(message: string): never {

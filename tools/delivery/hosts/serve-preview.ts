@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { environment } from '#environment'
 import { basePath } from '../../../lib/site.mjs'
-import { answerHelp, rejectUnknownOptions } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 import { serveExport } from './static-server'
 
-answerHelp()
+startCommand(['--host'])
 
 /** Ends the command with a message that says what to do. */
 function stop(message: string): never {
@@ -13,7 +13,6 @@ function stop(message: string): never {
   process.exit(1)
 }
 
-rejectUnknownOptions(process.argv.slice(2), ['--host', '--help'])
 const { values } = parseArgs({ options: { host: { type: 'string', default: 'localhost' } } })
 const root = environment.SITE_DIST ?? 'out'
 const port = environment.PORT ?? 4173

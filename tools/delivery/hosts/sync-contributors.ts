@@ -5,7 +5,7 @@ import { type Contributor, type ContributorData, nextPage, peopleOf } from '../.
 import { contributorData } from '../../../lib/schema/community-schema'
 import { dataOf } from '../../../lib/schema/parse-data'
 import { coreTeam } from '../../../lib/site.mjs'
-import { answerHelp } from '../../authoring/command/help'
+import { startCommand } from '../../authoring/command/help'
 
 /**
  * npm run contributors:sync: requests the contributors of OLake from GitHub and writes content/data/contributors.json. The file is written
@@ -66,7 +66,7 @@ export async function syncContributors({ pause, ...sync }: Sync & { pause: numbe
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  answerHelp()
+  startCommand()
   const { GITHUB_API: api, CONTRIBUTORS_FILE: file, GITHUB_PAUSE: pause, GITHUB_TOKEN: token } = environment
   try {
     if (!token) {
