@@ -23,9 +23,9 @@ export default function Home() {
       <JsonLd data={siteJsonLd([repository.tool, ...Object.values(footer.social).filter((address) => !address.startsWith(site.origin))])} />
       <Hero />
       <SpeedSection />
+      <SetupSection />
       <PathSection />
       <FastSection />
-      <SetupSection />
       <IcebergSection />
       <LatestArticles />
       <Questions />

@@ -1,4 +1,5 @@
 import { Anchor } from '@/components/ui/Anchor'
+import { classNames } from '@/lib/class-names'
 import type { ContentPage } from '@/lib/content/page'
 import { Byline } from './Byline'
 import { Cover } from './Cover'
@@ -27,7 +28,9 @@ export function PostCard({ post, featured = false, compact = false }: { post: Co
             {post.title}
           </Anchor>
         </Heading>
-        <p className={`mt-2 text-muted ${featured ? '' : 'text-[0.9375rem] leading-relaxed'}`}>{post.description}</p>
+        <p className={classNames('mt-2 text-muted', !featured && 'text-[0.9375rem] leading-relaxed', compact && 'max-sm:hidden')}>
+          {post.description}
+        </p>
         {!compact && (
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
             <Byline post={post} />

@@ -1,7 +1,7 @@
 import { ContributorDirectory } from '@/components/community/ContributorDirectory'
 import { NoContributors } from '@/components/community/NoContributors'
 import { CardFigure } from '@/components/home/CardFigure'
-import { DataPathFigure } from '@/components/home/DataPathFigure'
+import { JourneyFigure } from '@/components/home/JourneyFigure'
 import { Anchor } from '@/components/ui/Anchor'
 import { BrandIcon } from '@/components/ui/BrandIcon'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
@@ -170,10 +170,10 @@ export function UiGallery() {
           </div>
         </Specimen>
       </Exhibit>
-      <Exhibit name="DataPathFigure" about="Animated figure of the home page.">
+      <Exhibit name="JourneyFigure" about="Animated figure of the home page.">
         <Specimen>
-          <div className="hero not-prose">
-            <DataPathFigure />
+          <div className="not-prose">
+            <JourneyFigure />
           </div>
         </Specimen>
       </Exhibit>

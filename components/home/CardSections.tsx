@@ -7,12 +7,14 @@ import { HomeSection } from './HomeSection'
 function FigureCard({ card }: { card: HomeCard }) {
   return (
     <li className="flex flex-col">
-      <CardFigure name={card.figure} />
-      <h3 className="mt-6 font-display text-xl font-semibold tracking-[-0.01em]">{card.title}</h3>
-      <p className="linked mt-2 max-w-[34rem] text-muted">
+      <div className="mb-6 max-sm:hidden">
+        <CardFigure name={card.figure} />
+      </div>
+      <h3 className="font-display text-xl font-semibold tracking-[-0.01em]">{card.title}</h3>
+      <p className="linked mt-2 max-w-[34rem] text-[0.9375rem] leading-relaxed text-muted">
         <Inline text={card.text} />
       </p>
-      <p className="mt-3">
+      <p className="mt-1 sm:mt-3">
         <MoreLink href={card.href}>{card.action}</MoreLink>
       </p>
     </li>
@@ -24,7 +26,7 @@ export function FastSection() {
   const { title, text, cards } = homeText().fast
   return (
     <HomeSection headingId="fast" title={title} text={text} sunken>
-      <ul className="grid gap-x-16 gap-y-14 md:grid-cols-2">
+      <ul className="grid gap-x-16 gap-y-8 sm:gap-y-14 md:grid-cols-2">
         {cards.map((card) => (
           <FigureCard key={card.title} card={card} />
         ))}
@@ -38,7 +40,7 @@ export function IcebergSection() {
   const { title, text, cards } = homeText().iceberg
   return (
     <HomeSection headingId="iceberg" title={title} text={text} sunken>
-      <ul className="grid gap-x-12 gap-y-14 md:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-8 sm:gap-y-14 md:grid-cols-3">
         {cards.map((card) => (
           <FigureCard key={card.title} card={card} />
         ))}

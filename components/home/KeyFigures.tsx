@@ -6,16 +6,14 @@ import { routes } from '@/lib/routes'
 /** Explains which tools the range of the last figure compares. */
 const basis = `${routes.docs('benchmarks')}#where-5-500x-faster-comes-from`
 
-/** Four key figures, each with its source or conditions. */
+/** Key figures of the benchmarks, each with its source or conditions. The hero shows the rate of the initial load. */
 export function KeyFigures() {
   const load = benchmarkMeasure('postgres', 'full-load')
   const changes = benchmarkMeasure('postgres', 'cdc')
-  const [ours] = load.rows
   const [ourChanges] = changes.rows
   const next = load.rows.find(({ tool }) => tool === 'Fivetran')
-  if (!ours || !ourChanges || !next) return null
+  if (!ourChanges || !next) return null
   const figures = [
-    { value: ours.display, unit: 'rows per second', note: `Postgres to Iceberg, ${ours.detail}, ${formatDay(ours.date)}` },
     {
       value: `${rateAgainst(load, next.tool).toFixed(1)}×`,
       unit: 'the rate of Fivetran',
@@ -30,11 +28,11 @@ export function KeyFigures() {
     },
   ]
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-8 border-t border-line pt-8 desktop:grid-cols-4">
+    <dl className="mb-10 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
       {figures.map(({ value, unit, note, href }) => (
-        <div key={unit} className="flex flex-col">
+        <div key={unit} className="flex flex-col max-sm:last:col-span-2">
           <dt className="order-2 mt-1 text-[0.9375rem] font-medium">{unit}</dt>
-          <dd className="order-1 font-display text-3xl font-semibold tracking-[-0.02em] sm:text-4xl">{value}</dd>
+          <dd className="order-1 font-display text-2xl font-semibold tracking-[-0.02em] sm:text-4xl">{value}</dd>
           <dd className="order-3 mt-1 text-sm leading-snug text-muted">
             {href ? (
               <Anchor href={href} className="underline decoration-control underline-offset-4 hover:text-brand">

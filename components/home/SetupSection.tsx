@@ -8,36 +8,26 @@ import { homeText, type SetupStep } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import { HomeSection } from './HomeSection'
 
-/** Steps in rows, each with its command beside the text. If there is only one command, it is shown above steps in columns. */
+/** Steps in rows, each with its command beside the text, or in columns if they have no commands. */
 function StepList({ steps }: { steps: readonly SetupStep[] }) {
-  const commands = steps.flatMap(({ snippet }) => snippet ?? [])
-  const [command] = commands
-  const alone = commands.length === 1
   return (
-    <>
-      {alone && command && (
-        <div className="setup-command">
-          <Snippet name={command} />
-        </div>
-      )}
-      <ol className="setup-steps" data-columns={alone ? '' : undefined}>
-        {steps.map(({ title, text, snippet }) => (
-          <li key={title} className="setup-step">
-            <div>
-              <h3 className="font-display text-lg font-semibold">{title}</h3>
-              <p className="linked mt-1 max-w-[34rem] text-muted">
-                <Inline text={text} />
-              </p>
+    <ol className="setup-steps" data-columns={steps.some(({ snippet }) => snippet) ? undefined : ''}>
+      {steps.map(({ title, text, snippet }) => (
+        <li key={title} className="setup-step">
+          <div>
+            <h3 className="font-display text-lg font-semibold">{title}</h3>
+            <p className="linked mt-1 max-w-[34rem] text-[0.9375rem] text-muted">
+              <Inline text={text} />
+            </p>
+          </div>
+          {snippet && (
+            <div className="setup-command min-w-0">
+              <Snippet name={snippet} />
             </div>
-            {!alone && snippet && (
-              <div className="setup-command min-w-0">
-                <Snippet name={snippet} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -54,7 +44,7 @@ export function SetupSection() {
       <Tabs groupId="interface" defaultValue="ui">
         <TabItem value="ui" label="OLake UI">
           <StepList steps={ui} />
-          <div className="mx-auto mt-10 max-w-[52rem]">
+          <div className="mx-auto mt-6 max-w-[52rem] sm:mt-10">
             <Screenshot {...screenshot} />
           </div>
         </TabItem>
@@ -62,8 +52,8 @@ export function SetupSection() {
           <StepList steps={cli} />
         </TabItem>
       </Tabs>
-      <h3 className="mt-14 mb-4 font-display text-xl font-semibold">{guides.title}</h3>
-      <div className="grid gap-3 desktop:grid-cols-3">
+      <h3 className="mt-10 mb-4 font-display sm:mt-14 text-xl font-semibold">{guides.title}</h3>
+      <div className="guides grid gap-3 desktop:grid-cols-3">
         {guides.items.map((guide) => (
           <Card key={guide.href} title={guide.title} href={guide.href} description={guide.text} />
         ))}

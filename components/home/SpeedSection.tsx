@@ -1,9 +1,12 @@
+import { Details } from '@/components/mdx/authored/Details'
 import { BenchmarkChart } from '@/components/mdx/BenchmarkChart'
 import { BenchmarkEnvironment } from '@/components/mdx/BenchmarkTables'
+import { TabItem, Tabs } from '@/components/mdx/Tabs'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { homeText } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import { HomeSection } from './HomeSection'
+import { KeyFigures } from './KeyFigures'
 
 /** Benchmark suite on the home page. The benchmarks page shows all suites. */
 const SUITE = 'postgres'
@@ -19,12 +22,20 @@ export function SpeedSection() {
       sunken
       action={<MoreLink href={routes.docs('benchmarks')}>All benchmarks and their limitations</MoreLink>}
     >
-      <div className="grid gap-x-16 gap-y-12 desktop:grid-cols-2">
-        <BenchmarkChart suite={SUITE} measure="full-load" />
-        <BenchmarkChart suite={SUITE} measure="cdc" />
+      <KeyFigures />
+      <Tabs defaultValue="full-load">
+        <TabItem value="full-load" label="Initial load">
+          <BenchmarkChart suite={SUITE} measure="full-load" />
+        </TabItem>
+        <TabItem value="cdc" label="Change data capture">
+          <BenchmarkChart suite={SUITE} measure="cdc" />
+        </TabItem>
+      </Tabs>
+      <div className="mt-10">
+        <Details summary="Test setup">
+          <BenchmarkEnvironment suite={SUITE} />
+        </Details>
       </div>
-      <h3 className="mt-14 mb-4 font-display text-lg font-semibold">Test setup</h3>
-      <BenchmarkEnvironment suite={SUITE} />
     </HomeSection>
   )
 }

@@ -11,16 +11,16 @@ export function TalkToUs() {
   const { title, text } = homeText().contact
   return (
     <section id="olake-form-product" aria-labelledby="talk" className="relative overflow-hidden border-t border-line">
-      <DepthLines name="footer" fade="bottom" />
-      <div className="relative mx-auto grid max-w-site gap-x-16 gap-y-10 px-4 py-16 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:px-6 desktop:py-28">
+      <DepthLines name="footer" fade="left" />
+      <div className="relative mx-auto grid max-w-site gap-x-16 gap-y-6 px-4 py-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:px-6 desktop:py-28">
         <div>
           <h2 id="talk" className="max-w-[14ch] font-display text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] sm:text-4xl">
             {title}
           </h2>
-          <p className="mt-4 max-w-[34rem] text-lg text-muted">
+          <p className="mt-3 max-w-[34rem] text-muted sm:mt-4 sm:text-lg">
             <Inline text={text} />
           </p>
-          <ul className="mt-6 flex flex-col items-start gap-1">
+          <ul className="mt-4 flex flex-wrap gap-x-6 desktop:mt-6 desktop:flex-col desktop:items-start desktop:gap-1">
             <li>
               <MoreLink href={`mailto:${site.email}`}>{site.email}</MoreLink>
             </li>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { barPercent, benchmarkMeasure, comparison } from '@/lib/benchmarks'
 import { formatDay } from '@/lib/locale'
 
@@ -32,7 +33,7 @@ export function BenchmarkChart({ suite, measure: id }: { suite: string; measure:
                 </span>
               </th>
               <td className="bench-value">
-                <span className="bench-bar" style={{ width: `${barPercent(row, measure.rows)}%` }} />
+                <span className="bench-bar" style={{ '--share': barPercent(row, measure.rows) } as CSSProperties} />
                 <span className="bench-number">{row.display}</span>
               </td>
               {compared && <td className="bench-ratio">{comparison(row, measure) ?? '–'}</td>}

@@ -14,7 +14,8 @@ const steps = z.array(z.strictObject({ ...titled, snippet: text().optional() }))
 
 /** `content/data/home.yml`: texts of the home page, as inline Markdown. */
 export const homeText = z.strictObject({
-  hero: z.strictObject(titled),
+  /** `command` is the name of a snippet in `content/docs/shared/`. */
+  hero: z.strictObject({ ...titled, command: text() }),
   speed: z.strictObject(titled),
   path: z.strictObject({
     ...titled,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { BenchmarkMeasure } from '../../lib/benchmarks'
 import { expect, open, pages, test, withoutScripts } from './support'
@@ -44,42 +45,67 @@ test('shows the same figures as the benchmarks page', async ({ page }) => {
   }
 })
 
-test.describe('the figure of the data flow', () => {
-  const tick = '.path-tick'
-  test('ends with each mark where it began', async ({ page }) => {
-    await open(page, pages.home)
-    const ends = await page.locator(tick).evaluateAll((marks) =>
-      marks.flatMap((mark) => {
-        const timing = mark.getAnimations()[0]?.effect?.getTiming()
-        return timing ? [(timing.iterations ?? 0) - 1 + (timing.delay ?? 0) / Number(timing.duration)] : []
+test.describe('the figure of one row', () => {
+  const frame = '.journey-frame'
+  const animations = (page: Page) =>
+    page.locator(frame).evaluate((figure) =>
+      figure.getAnimations({ subtree: true }).map((animation) => {
+        const effect = animation.effect as KeyframeEffect
+        const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe))
+        return { state: animation.playState, end: effect.getComputedTiming().endTime, properties: [...new Set(properties)] }
       }),
     )
-    expect(ends.length).toBeGreaterThan(0)
-    for (const end of ends) expect(end).toBeCloseTo(0, 5)
-  })
 
-  test('is animated and can be paused', async ({ page }) => {
+  test('moves by opacity and transform only, for a limited time', async ({ page }) => {
     await open(page, pages.home)
-    const state = () =>
-      page
-        .locator(tick)
-        .first()
-        .evaluate((mark) => getComputedStyle(mark).animationPlayState)
-    expect(await state()).toBe('running')
-    await page.getByRole('checkbox', { name: 'Pause motion' }).check()
-    expect(await state()).toBe('paused')
+    const all = await animations(page)
+    expect(all.length).toBeGreaterThan(8)
+    for (const { end, properties } of all) {
+      expect(end).toBe(61_000)
+      expect(['opacity', 'transform', 'offset', 'computedOffset', 'easing', 'composite']).toEqual(expect.arrayContaining(properties))
+    }
   })
 
-  test('is static with reduced motion, with its marks distributed along the lines', async ({ page }) => {
+  test('can be paused, and says in words what it shows', async ({ page }) => {
+    await open(page, pages.home)
+    expect(new Set((await animations(page)).map(({ state }) => state))).toEqual(new Set(['running']))
+    await page.getByRole('checkbox', { name: 'Pause' }).check()
+    expect(new Set((await animations(page)).map(({ state }) => state))).toEqual(new Set(['paused']))
+    await expect(page.getByRole('img', { name: /order 42 changes from paid to shipped/ })).toBeVisible()
+  })
+
+  test('shows the last state with reduced motion, without a control', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pages.home)
-    const marks = page.locator(`svg:visible ${tick}`)
-    expect(await marks.evaluateAll((all) => new Set(all.map((mark) => getComputedStyle(mark).animationName)).size)).toBe(1)
-    expect(await marks.first().evaluate((mark) => getComputedStyle(mark).animationName)).toBe('none')
-    const places = await marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).offsetDistance))
-    expect(new Set(places).size).toBeGreaterThan(2)
-    await expect(page.getByRole('checkbox', { name: 'Pause motion' })).toBeHidden()
+    expect(await animations(page)).toEqual([])
+    const opacity = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => getComputedStyle(element).opacity)
+    for (const part of ['.journey-after', '.journey-newest', '.journey-stratum', '.journey-query-8']) expect(await opacity(part)).toBe('1')
+    expect(await opacity('.journey-before')).toBe('0')
+    await expect(page.getByRole('checkbox', { name: 'Pause' })).toBeHidden()
   })
+})
+
+test('the command, a rate with its basis and the figure are in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pages.home)
+  for (const part of ['.hero-command', '.hero-rate', '.journey-frame']) {
+    const box = await page.locator(part).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(720)
+  }
+  await expect(page.locator('.hero-rate')).toContainText('rows per second')
+})
+
+test('a phone reaches the end within 11,000 px, and a picture of the product before the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.home)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(11_000)
+  const picture = await page.locator('.screenshot img').first().boundingBox()
+  expect(picture?.y).toBeLessThan(height / 2)
 })
 
 test('"Talk to us" on a documentation page opens the contact form', async ({ page }) => {
