@@ -23,7 +23,7 @@ export default function GlobalNotFound() {
   return (
     <RootLayout>
       <Main className="relative flex-1 overflow-hidden">
-        <DepthLines name="not-found" fade="bottom" />
+        <DepthLines name="not-found" fade="left" />
         <div className="relative mx-auto max-w-measure px-4 py-20 desktop:py-28">
           <p className="font-mono text-sm text-muted">404</p>
           <h1 className="mt-2 font-display text-4xl font-semibold tracking-tight">Page not found</h1>

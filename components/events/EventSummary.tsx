@@ -34,7 +34,7 @@ export function EventSummary({ page }: { page: EventPage }) {
           <EventActions page={page} />
         </div>
       </div>
-      <p className="text-sm leading-6 whitespace-nowrap">
+      <p className="text-sm leading-6 whitespace-nowrap md:text-right">
         <span className="phase-ahead font-medium text-good">Upcoming</span>
         <span className="phase-live font-medium text-good">Live now</span>
         <span className="phase-over text-muted">{page.youtube ? 'Recording' : 'No recording'}</span>

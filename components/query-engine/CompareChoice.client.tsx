@@ -14,7 +14,7 @@ export function CompareChoice({ id, name, label = 'Compare' }: { id: string; nam
         checked={chosen}
         disabled={!chosen && state.compare.length >= COMPARED}
         onChange={() => change((now) => toggleCompared(now, id))}
-        className="size-4 accent-brand"
+        className="size-4"
       />
       <span>
         {label}

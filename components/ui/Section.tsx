@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 /** Section of a page with a heading. `action` is a link to more content, shown at the end of the heading. */
 export function Section({ id, title, lead, action, className, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={classNames('mt-16 first:mt-0 desktop:mt-20', className)}>
+    <section aria-labelledby={id} className={classNames('page-section', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id={id} className="font-display text-2xl font-semibold tracking-[-0.01em] sm:text-[1.75rem]">
           {title}

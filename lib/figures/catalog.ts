@@ -24,7 +24,8 @@ export type FigureName = keyof typeof figures
 export function figureSvg(name: FigureName): string {
   const { width, height, levels, grain } = figures[name]
   const paths = depthField({ seed: seedOf(name), width, height, levels, grain }).levels.map(
-    (path, depth, all) => `<path d="${path}" opacity="${(0.45 + (0.55 * depth) / all.length).toFixed(2)}"/>`,
+    (path, depth, all) =>
+      `<path d="${path}" vector-effect="non-scaling-stroke" opacity="${(0.45 + (0.55 * depth) / all.length).toFixed(2)}"/>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="lines" fill="none" stroke="currentColor" stroke-width="1.2">${paths.join('')}</g></svg>`
 }
