@@ -152,8 +152,8 @@ export function UiGallery() {
           </p>
         </Specimen>
       </Exhibit>
-      <Exhibit name="DepthLines" about="Brand pattern: complete, faded to the left, and faded to the bottom.">
-        {(['none', 'left', 'bottom'] as const).map((fade) => (
+      <Exhibit name="DepthLines" about="Brand pattern: complete, faded to the left, and faded around the middle.">
+        {(['none', 'left', 'center'] as const).map((fade) => (
           <Specimen key={fade} state={fade}>
             <div className="relative h-32 overflow-hidden">
               <DepthLines name="community" fade={fade} />
