@@ -17,7 +17,7 @@ export function BenchmarkChart({ suite, measure: id }: { suite: string; measure:
         </caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Tool</th>
+            <th scope="col">{measure.subject ?? 'Tool'}</th>
             <th scope="col">Value ({measure.unit})</th>
             {compared && <th scope="col">Compared with OLake</th>}
           </tr>

@@ -4,9 +4,13 @@ import { paragraph, strong, table, text } from './nodes'
 
 /** A benchmark chart as a table. Throws on an unknown suite or measure. */
 export function chartBlocks(suite: string, measure: string): RootContent[] {
-  const { title, unit, basis, rows } = benchmarkMeasure(suite, measure)
+  const { title, subject, unit, basis, rows } = benchmarkMeasure(suite, measure)
   const body = rows.map((row) => [row.tool, row.display, row.date, row.detail ?? ''])
-  return [paragraph(strong(`${title} (${unit})`)), table([['Tool', 'Result', 'Date', 'Detail'], ...body]), paragraph(text(basis))]
+  return [
+    paragraph(strong(`${title} (${unit})`)),
+    table([[subject ?? 'Tool', 'Result', 'Date', 'Detail'], ...body]),
+    paragraph(text(basis)),
+  ]
 }
 
 /** The test environment of a suite as a table. Throws on an unknown suite. */

@@ -11,7 +11,15 @@ const row = z.strictObject({
   detail: text().optional(),
 })
 
-const measure = z.strictObject({ title: text(), unit: text(), better: text(), basis: text(), rows: z.array(row) })
+/** Results in one unit. `subject` is what each row stands for, such as `Query`; without it, rows are tools. */
+const measure = z.strictObject({
+  title: text(),
+  subject: text().optional(),
+  unit: text(),
+  better: text(),
+  basis: text(),
+  rows: z.array(row),
+})
 
 const suite = z.strictObject({
   label: text(),

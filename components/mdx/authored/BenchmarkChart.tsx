@@ -8,5 +8,8 @@ export default defineMdxComponent({
   example: '<BenchmarkChart suite="postgres" measure="cdc" />',
   attributes: { suite: { example: 'postgres', required: true }, measure: { example: 'cdc', required: true } },
   plain: ({ attributes: { suite = '', measure = '' } }) => chartBlocks(suite, measure),
-  states: () => ({ 'with ratios': <BenchmarkChart suite="postgres" measure="cdc" /> }),
+  states: () => ({
+    'with ratios': <BenchmarkChart suite="postgres" measure="cdc" />,
+    'other rows than tools': <BenchmarkChart suite="compaction-tpch" measure="groups" />,
+  }),
 })
