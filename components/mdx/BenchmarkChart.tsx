@@ -2,10 +2,14 @@ import type { CSSProperties } from 'react'
 import { barPercent, benchmarkMeasure, comparison } from '@/lib/benchmarks'
 import { formatDay } from '@/lib/locale'
 
-/** Bar chart in the form of a data table, with one row per run and a bar in the cell of its value. */
+/**
+ * Bar chart in the form of a data table, with one row per run and a bar in the cell of its value. Rows show the day of their run only if
+ * the days differ; otherwise the basis below the chart names it.
+ */
 export function BenchmarkChart({ suite, measure: id }: { suite: string; measure: string }) {
   const measure = benchmarkMeasure(suite, id)
   const compared = measure.rows.some((row) => comparison(row, measure))
+  const dated = measure.rows.some((row) => row.date !== measure.rows[0]?.date)
   return (
     <figure className="bench not-prose" aria-label={`${measure.title}, ${measure.unit}`}>
       <table>
@@ -27,10 +31,13 @@ export function BenchmarkChart({ suite, measure: id }: { suite: string; measure:
             <tr key={row.tool} data-ours={row.ours ? '' : undefined}>
               <th scope="row">
                 {row.tool}
-                <span className="bench-run">
-                  <time dateTime={row.date}>{formatDay(row.date)}</time>
-                  {row.detail && `, ${row.detail}`}
-                </span>
+                {(dated || row.detail) && (
+                  <span className="bench-run">
+                    {dated && <time dateTime={row.date}>{formatDay(row.date)}</time>}
+                    {dated && row.detail && ', '}
+                    {row.detail}
+                  </span>
+                )}
               </th>
               <td className="bench-value">
                 <span className="bench-bar" style={{ '--share': barPercent(row, measure.rows) } as CSSProperties} />
