@@ -4,11 +4,11 @@ import { COMPARED, toggleCompared } from '@/lib/query-engines/hub-state'
 import { useHub } from './use-hub-state'
 
 /** Checkbox that adds an engine to the comparison. If the comparison is full, the checkboxes of other engines are disabled. */
-export function CompareChoice({ id, name, label = 'Compare' }: { id: string; name: string; label?: string }) {
+export function CompareChoice({ id, name, label = 'Compare', hideLabel = false }: CompareChoiceProps) {
   const { state, change } = useHub()
   const chosen = state.compare.includes(id)
   return (
-    <label className="needs-js no-print mt-1 flex min-h-8 w-fit cursor-pointer items-center gap-2 text-[0.8125rem] font-normal text-muted has-disabled:cursor-not-allowed">
+    <label className="needs-js no-print flex min-h-8 w-fit cursor-pointer items-center gap-2 text-[0.8125rem] font-normal text-muted has-disabled:cursor-not-allowed">
       <input
         type="checkbox"
         checked={chosen}
@@ -16,10 +16,13 @@ export function CompareChoice({ id, name, label = 'Compare' }: { id: string; nam
         onChange={() => change((now) => toggleCompared(now, id))}
         className="size-4"
       />
-      <span>
+      <span className={hideLabel ? 'sr-only' : undefined}>
         {label}
         {label !== name && <span className="sr-only"> {name}</span>}
       </span>
     </label>
   )
 }
+
+/** `hideLabel` shows the checkbox only, in a row that names its engine. */
+type CompareChoiceProps = { id: string; name: string; label?: string; hideLabel?: boolean }

@@ -79,6 +79,21 @@ test.describe('support matrix', () => {
     await expect(page.locator(decodeURIComponent(new URL(page.url()).hash))).toBeInViewport()
   })
 
+  test('shows each engine in one line, without a box that scrolls, and keeps the header below the navigation bar', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, hub)
+    const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThanOrEqual(52)
+    const box = page.getByRole('region', { name: 'Support matrix' })
+    expect(await box.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(2)
+    await rows(page).last().scrollIntoViewIfNeeded()
+    const [head, bar] = await Promise.all([
+      matrix(page).getByRole('columnheader', { name: 'Engine' }).boundingBox(),
+      page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+    ])
+    expect(head?.y).toBeGreaterThanOrEqual(Math.floor((bar?.y ?? 0) + (bar?.height ?? 0)) - 1)
+  })
+
   test('keeps the column headers visible on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, hub)
