@@ -4,7 +4,7 @@ import { tableParts } from './table-parts'
 
 /**
  * Long table that readers can filter by words and sort by any column. `label` describes the rows, for example `engines`. `children` must
- * contain one table, written in Markdown or rendered by a component such as `<ConfigTable>`. Without JavaScript, all rows are shown.
+ * contain one table. Without JavaScript, all rows are shown.
  */
 export function FilterTable({ label, children }: { label: string; children: ReactNode }) {
   return <SortableTable label={label} {...tableParts(children)} />

@@ -10,7 +10,7 @@ export type TableRow = { id?: string; cells: ReactNode }
 
 /**
  * The outermost elements of a type. Components are called to find the HTML elements that they return, because a Markdown table and
- * `<ConfigTable>` are components. They must therefore be synchronous functions without hooks. Components in cells are not called.
+ * a snippet are components. They must therefore be synchronous functions without hooks. Components in cells are not called.
  */
 function partsOf(node: ReactNode, type: string | FunctionComponent<never>): ReactElement<Props>[] {
   return Children.toArray(node).flatMap((child) => {

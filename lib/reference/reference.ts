@@ -44,5 +44,12 @@ export const exampleText = ({ value }: ReferenceExample) => JSON.stringify(value
 /** Whether the table of an object has a column for UI labels. */
 export const hasLabels = ({ keys }: ReferenceObject) => keys.some(({ label }) => label !== undefined)
 
+/** When a key is required, as inline Markdown for readers. @param required text of its field: `yes`, or a condition such as `for JDBC` */
+export function requirement(required: string): string {
+  if (required === 'yes' || /^UI only/.test(required)) return required.replace('yes', 'Required')
+  if (required.startsWith('yes, ')) return `Required ${required.slice(5)}`
+  return /^\S+ or /.test(required) ? `Required: ${required}` : `Required ${required}`
+}
+
 /** Anchor ID of a key's row. */
 export const keyId = (path: string, key: string) => `key.${path ? `${path}.` : ''}${key}`

@@ -7,7 +7,7 @@ export default defineMdxComponent({
   example: '<FilterTable label="engines"> … </FilterTable>',
   attributes: { label: { example: 'engines', required: true } },
   contains: {
-    oneOf: ['table', 'ConfigTable', 'FlagTable'],
+    oneOf: ['table'],
     what: 'one table',
     onlyOne: 'put each table into a <FilterTable> of its own',
   },
