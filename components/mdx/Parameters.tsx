@@ -1,5 +1,6 @@
 import { requirement } from '@/lib/reference/reference'
 import { Inline } from '../ui/Inline'
+import { FilteredParameters } from './FilteredParameters.client'
 
 /** A configuration key, flag or field. Texts are inline Markdown. */
 export type Parameter = {
@@ -18,37 +19,50 @@ export type Parameter = {
   meaning: string
 }
 
+/** Number of parameters from which on a list has a filter field. */
+const LONG = 16
+
+function Content({ id, names, type, required = 'no', standard = 'none', label, scope, meaning }: Parameter) {
+  return (
+    <>
+      <dt>
+        <a href={`#${id}`} className="parameter-name">
+          {names.map((name) => (
+            <code key={name}>{name}</code>
+          ))}
+        </a>
+        <span className="parameter-type">{type}</span>
+        {required !== 'no' && (
+          <span className="parameter-required">
+            <Inline text={requirement(required)} />
+          </span>
+        )}
+        {standard !== 'none' && (
+          <span className="parameter-default">
+            Default: <Inline text={standard} />
+          </span>
+        )}
+      </dt>
+      {(label || scope) && <dd className="parameter-field">{label ? `${label} in OLake UI` : scope}</dd>}
+      <dd>
+        <Inline text={meaning} />
+      </dd>
+    </>
+  )
+}
+
 /**
  * Parameters as a list: each has its name, type and default in one line, and its meaning at full measure below, at every width. Each name links
- * to its own row. @param label accessible name of the list
+ * to its own row. A long list has a filter field. @param label accessible name of the list
  */
 export function Parameters({ label, items }: { label: string; items: readonly Parameter[] }) {
+  const rows = items.map((item) => ({ id: item.id, content: <Content {...item} /> }))
+  if (rows.length >= LONG) return <FilteredParameters label={label} rows={rows} />
   return (
     <dl className="parameters" aria-label={label}>
-      {items.map(({ id, names, type, required = 'no', standard = 'none', label: field, scope, meaning }) => (
+      {rows.map(({ id, content }) => (
         <div key={id} id={id} className="parameter">
-          <dt>
-            <a href={`#${id}`} className="parameter-name">
-              {names.map((name) => (
-                <code key={name}>{name}</code>
-              ))}
-            </a>
-            <span className="parameter-type">{type}</span>
-            {required !== 'no' && (
-              <span className="parameter-required">
-                <Inline text={requirement(required)} />
-              </span>
-            )}
-            {standard !== 'none' && (
-              <span className="parameter-default">
-                Default: <Inline text={standard} />
-              </span>
-            )}
-          </dt>
-          {(field || scope) && <dd className="parameter-field">{field ? `${field} in OLake UI` : scope}</dd>}
-          <dd>
-            <Inline text={meaning} />
-          </dd>
+          {content}
         </div>
       ))}
     </dl>
