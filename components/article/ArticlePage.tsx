@@ -44,7 +44,7 @@ export function ArticlePage({
           <p className="mt-4 text-sm empty:hidden">
             <PublicationMark page={page} />
           </p>
-          {!page.unlisted && <PageTools url={page.url} />}
+          {!page.unlisted && <PageTools url={page.url} className="mt-2" />}
           {children}
           <FoldedContents headings={contents} />
           <Mdx page={page} className="prose prose-article mt-10" />

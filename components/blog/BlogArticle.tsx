@@ -58,7 +58,7 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
           </div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6">
             <TagLinks post={post} />
-            <PageTools url={post.url} />
+            <PageTools url={post.url} className="mt-2" />
           </div>
           <CallToAction post={post} />
           <PageActionsRow page={post} />

@@ -44,14 +44,16 @@ export function DocLayout({
       <Main className="min-w-0 py-8 desktop:px-10 desktop:py-10">
         <article className="mx-auto max-w-measure">
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="mt-5 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">
-            <Title>{page.title}</Title>
+          <h1 className="mt-4 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">
+            <Title>{page.heading ?? page.title}</Title>
           </h1>
-          <PageMeta page={page} />
-          {!isSnippet(page) && <PageTools url={page.url} />}
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5">
+            <PageMeta page={page} />
+            {!isSnippet(page) && <PageTools url={page.url} />}
+          </div>
           <FoldedContents headings={contents} />
           {children}
-          <Mdx page={page} className="prose mt-8" />
+          <Mdx page={page} className="prose prose-docs mt-6" />
           <PageJsonLd page={page} />
           <PageActionsRow page={page} />
           <Pager previous={previous} next={next} />

@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/locale'
 export function PageMeta({ page }: { page: ContentPage }) {
   const updated = lastUpdateOf(page)
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
       <PublicationMark page={page} />
       <span>{page.readingMinutes} min read</span>
       {updated?.date && (

@@ -29,7 +29,11 @@ export const commonFields = {
 const sidebarLabel = { sidebar_label: text().optional().describe('Label of the page in the sidebar, if it differs from the title.') }
 
 /** Front matter of a documentation page. */
-export const docsFrontMatter = z.strictObject({ ...commonFields, ...sidebarLabel })
+export const docsFrontMatter = z.strictObject({
+  ...commonFields,
+  ...sidebarLabel,
+  heading: text().optional().describe('Heading of the page, if it is shorter than the title, which search results show.'),
+})
 
 /** Front matter of a blog article. */
 export const articleFrontMatter = z.strictObject({
