@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DIAGRAMS_FOLDER } from '../../lib/mdx/diagrams.server'
 import { ignoredCommits, parseHistory } from '../../tools/authoring/check/git-history'
 import { tidySvg } from '../../tools/authoring/tidy-svg'
 import { widthsFor } from '../../tools/delivery/build/build-images'
@@ -55,4 +57,19 @@ test('an optimized diagram has no styles, unused markers, empty groups or long n
   expect(tidySvg(drawn)).toBe(
     '<svg id="d1" viewBox="0 4.1 660.4 359.1"><g><marker id="d1_end"><path d="M 0 0 L 10.1 5"/></marker><path marker-end="url(#d1_end)" d="M2,2"/></g></svg>',
   )
+})
+
+test('labels and shapes of a drawn diagram are valid HTML', () => {
+  const label = '<foreignObject><div><span class="nodeLabel"><p>Change<br>log</p></span></div></foreignObject>'
+  expect(tidySvg(`<svg><g>${label}</g></svg>`)).toContain('<div class="nodeLabel"><p>Change<br>log</p></div></div></foreignObject>')
+  expect(tidySvg('<svg><g><line x1="1" name="A"></line><rect name="A" x="0"></rect></g></svg>')).toBe(
+    '<svg><g><line x1="1"></line><rect x="0"></rect></g></svg>',
+  )
+  expect(tidySvg('<svg><g><span class="edgeLabel"></span></g></svg>')).toContain('<span class="edgeLabel"></span>')
+})
+
+test('every stored diagram is as the drawing stores it, so that another drawing changes nothing', () => {
+  const stored = readdirSync(DIAGRAMS_FOLDER).map((name) => readFileSync(`${DIAGRAMS_FOLDER}/${name}`, 'utf8'))
+  expect(stored.length).toBeGreaterThan(0)
+  expect(stored.filter((svg) => tidySvg(svg) !== svg)).toEqual([])
 })

@@ -1,11 +1,17 @@
+/** An SVG in which all HTML is valid. Mermaid puts paragraphs into spans, and names on shapes that cannot have one. */
+const validMarkup = (svg: string) =>
+  svg
+    .replace(/<span( class="\w+Label")>(<p>[\s\S]*?<\/p>)<\/span>/g, '<div$1>$2</div>')
+    .replace(/(<(?:line|rect)\b[^>]*?)\sname="[^"]*"/g, '$1')
+
 /**
- * Reduces the size of an SVG of Mermaid. Removes its styles, which app/styles/mermaid.css replaces, unused markers, empty groups and data
- * attributes, and rounds numbers to one decimal.
+ * Makes an SVG of Mermaid valid, and reduces its size. Removes its styles, which app/styles/mermaid.css replaces, unused markers, empty
+ * groups and data attributes, and rounds numbers to one decimal. A tidy SVG stays as it is.
  */
 export function tidySvg(svg: string): string {
   const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]))
   const short = (number: string) => String(Math.round(Number(number) * 10) / 10)
-  let tidy = svg
+  let tidy = validMarkup(svg)
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<(marker|filter|linearGradient|symbol)\b[^>]*\sid="([^"]+)"[\s\S]*?<\/\1>/g, (all, _name, id) => (used.has(id) ? all : ''))
     .replace(/\s(?:data-[\w-]+|aria-roledescription|role|xmlns:xlink)="[^"]*"/g, '')
