@@ -1,18 +1,18 @@
-/** Sources and destinations for which commands can be shown. */
-export const commandSources = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka', 's3', 'mssql', 'db2'] as const
-export const commandDestinations = ['iceberg', 'parquet'] as const
-export type CommandChoice = { source: (typeof commandSources)[number]; destination: (typeof commandDestinations)[number] }
+import { type DestinationId, destinationIds, type SourceId, sourceIds } from './systems'
+
+/** The source and destination for which commands are shown. */
+export type CommandChoice = { source: SourceId; destination: DestinationId }
 
 /** The source and destination that the commands in the content files use. */
 export const defaultChoice: CommandChoice = { source: 'postgres', destination: 'iceberg' }
 
 const names = [
   {
-    pattern: new RegExp(`(?<=olakego/source-)(?:${commandSources.join('|')})(?![\\w-])`, 'g'),
+    pattern: new RegExp(`(?<=olakego/source-)(?:${sourceIds.join('|')})(?![\\w-])`, 'g'),
     of: (choice: CommandChoice) => choice.source,
   },
   {
-    pattern: new RegExp(`(?<=--destination-type(?:\\s+|=))(?:${commandDestinations.join('|')})(?![\\w-])`, 'g'),
+    pattern: new RegExp(`(?<=--destination-type(?:\\s+|=))(?:${destinationIds.join('|')})(?![\\w-])`, 'g'),
     of: (choice: CommandChoice) => choice.destination,
   },
 ]
@@ -44,6 +44,6 @@ export function commandFor(pieces: readonly string[], choice: CommandChoice): st
 
 /** Builds a choice from two values; unknown values are replaced by the default. */
 export const choiceFrom = (source: string | null, destination: string | null): CommandChoice => ({
-  source: commandSources.find((name) => name === source) ?? defaultChoice.source,
-  destination: commandDestinations.find((name) => name === destination) ?? defaultChoice.destination,
+  source: sourceIds.find((name) => name === source) ?? defaultChoice.source,
+  destination: destinationIds.find((name) => name === destination) ?? defaultChoice.destination,
 })

@@ -1,14 +1,14 @@
-/**
- * Spellings of connectors in links, in addition to the lower case of their URLs. Links inside the product use some of them. Static hosts
- * compare paths case-sensitively, so they receive a redirect for each spelling.
- */
-const spellings = ['DB2', 'Db2', 'Kafka', 'MongoDB', 'MSSQL', 'MySQL', 'Oracle', 'Postgres', 'S3']
+import { sources } from './systems'
+
+/** Spellings of connectors in links, in addition to the lower case of their URLs. Links inside the product use some of them. */
+const spellings = Object.values(sources).flatMap((source): readonly string[] => source.spellings)
 
 /** Folder of the connector pages. */
 export const connectorsPath = '/docs/connectors/'
 
 /**
- * Redirects from the other spellings of connector pages to the pages.
+ * Redirects from the other spellings of connector pages to the pages. Static hosts compare paths case-sensitively, so they receive a redirect
+ * for each spelling.
  * @param pages URLs of the site's pages, with a trailing slash
  */
 export const spellingRedirects = (pages: readonly string[]) =>

@@ -2,18 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { storage } from '@/lib/browser/storage'
-import { type CommandChoice, choiceFrom, commandDestinations, commandFor, commandSources, defaultChoice } from '@/lib/command-settings'
+import { type CommandChoice, choiceFrom, commandFor, defaultChoice } from '@/lib/command-settings'
 import { storageKeys } from '@/lib/site.mjs'
-
-const names: Record<string, string> = {
-  postgres: 'Postgres',
-  mysql: 'MySQL',
-  mongodb: 'MongoDB',
-  oracle: 'Oracle',
-  kafka: 'Kafka',
-  iceberg: 'Apache Iceberg',
-  parquet: 'Parquet files',
-}
+import { destinationIds, type SystemId, sourceIds, systemLabel } from '@/lib/systems'
 
 /** Text nodes of every code block on the page, with their original text. */
 function commandTexts(): Array<{ nodes: Node[]; originals: string[] }> {
@@ -38,7 +29,7 @@ function Choice({
   onChoose,
 }: {
   label: string
-  options: readonly string[]
+  options: readonly SystemId[]
   value: string
   onChoose: (value: string) => void
 }) {
@@ -52,7 +43,7 @@ function Choice({
       >
         {options.map((option) => (
           <option key={option} value={option}>
-            {names[option]}
+            {systemLabel(option)}
           </option>
         ))}
       </select>
@@ -86,13 +77,13 @@ export function CommandSettings() {
       <legend className="px-1 text-sm text-muted">Commands for</legend>
       <Choice
         label="Source"
-        options={commandSources}
+        options={sourceIds}
         value={choice.source}
         onChoose={(source) => choose(choiceFrom(source, choice.destination))}
       />
       <Choice
         label="Destination"
-        options={commandDestinations}
+        options={destinationIds}
         value={choice.destination}
         onChoose={(destination) => choose(choiceFrom(choice.source, destination))}
       />

@@ -7,6 +7,7 @@ const files = dataFiles(schema)
 /** Text of the home page, from `content/data/home.yml`. Texts are single lines of Markdown. */
 export type HomeText = z.infer<typeof schema>
 export type HomeCard = HomeText['fast']['cards'][number]
+export type HomeStation = HomeText['path']['stations'][number]
 export type SetupStep = HomeText['setup']['ui'][number]
 /** Name of an illustration on the home page; implemented in components/home/CardFigure.tsx. */
 export type CardFigureName = HomeCard['figure']

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { systemIds } from '../systems'
 import { href, text } from './values'
 
 /** Figures of the cards on the home page; components/home/CardFigure.tsx renders them. */
@@ -12,6 +13,14 @@ const cards = z.strictObject({
 /** `snippet` is the name of a snippet in `content/docs/shared/` with the command of the step. */
 const steps = z.array(z.strictObject({ ...titled, snippet: text().optional() }))
 
+/** `systems` lists all sources, or systems by their id in lib/systems.ts, which has their labels and pages. `links` are other links. */
+const station = z.strictObject({
+  name: text(),
+  text: text(),
+  systems: z.union([z.literal('sources'), z.array(z.enum(systemIds))]).optional(),
+  links: z.record(text(), href()).optional(),
+})
+
 /** `content/data/home.yml`: texts of the home page, as inline Markdown. */
 export const homeText = z.strictObject({
   /** `command` is the name of a snippet in `content/docs/shared/`. */
@@ -19,7 +28,7 @@ export const homeText = z.strictObject({
   speed: z.strictObject(titled),
   path: z.strictObject({
     ...titled,
-    stations: z.array(z.strictObject({ name: text(), text: text(), links: z.record(text(), href()) })),
+    stations: z.array(station),
   }),
   fast: cards,
   /** `src` of the screenshot is relative to `content/`; a documentation page must use the image too, so that it is built. */

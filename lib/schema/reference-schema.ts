@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { destinationIds, sourceIds } from '../systems'
 import { text } from './values'
 
 /** Names of all configuration references, one for each source and destination. */
-export const referenceNames = ['postgres', 'mysql', 'mongodb', 'oracle', 'kafka', 's3', 'mssql', 'db2', 'iceberg', 'parquet'] as const
+export const referenceNames = [...sourceIds, ...destinationIds]
 
 /** Value types of keys in configuration files. */
 export const valueTypes = [
