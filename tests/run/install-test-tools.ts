@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { findChromium } from '../../tools/authoring/command/find-chromium'
+import { CHECKER_FOLDER, hasJava, missingForChecker } from '../html-checker/find-checker'
 
 /** Gets the programs that `npm test` needs and that npm does not install. */
 
@@ -55,4 +56,15 @@ export function getNginx(): void {
   if (hasNginx()) return
   if (canInstallPackages()) console.log('nginx was not found. Installing the package of the distribution …')
   if (!installPackage('nginx-light')) console.log('nginx is not installed, so its tests are skipped.')
+}
+
+/** Installs the HTML checker where Java is installed. Without it, its tests are skipped. */
+export function getHtmlChecker(): void {
+  if (missingForChecker() === undefined) return
+  if (hasJava()) {
+    console.log('The HTML checker was not found. Installing its npm package …')
+    run('npm', ['ci', '--prefix', CHECKER_FOLDER])
+  }
+  const missing = missingForChecker()
+  if (missing) console.log(`The tests of the HTML checker are skipped: ${missing}.`)
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { startCommand } from '../../tools/authoring/command/help'
 import { allSettings } from '../all-settings'
-import { getChromium, getNginx } from './install-test-tools'
+import { getChromium, getHtmlChecker, getNginx } from './install-test-tools'
 import { runSteps } from './run-steps'
 import { countTests, repeatCommand } from './test-output'
 
@@ -111,6 +111,7 @@ try {
     browser = getChromium()
     console.log(`browser: ${browser}`)
     getNginx()
+    getHtmlChecker()
   }
 } catch (cause) {
   console.error(`✗ ${(cause as Error).message}`)
