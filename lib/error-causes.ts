@@ -11,10 +11,10 @@ export function errorChain(error: unknown): string[] {
   return messages
 }
 
-/** Whether an error, or one of its causes, reports that a JavaScript or CSS chunk failed to load. */
+/** Whether an error, or one of its causes, reports that a JavaScript or CSS chunk failed to load, in the words of the bundler or a browser. */
 export const isChunkLoadError = (error: unknown) =>
   errorChain(error).some((message) =>
-    /ChunkLoadError|Loading (CSS )?chunk|Failed to (load|fetch) (chunk|dynamically imported module)|importing a module script failed/i.test(
+    /ChunkLoadError|Loading (CSS )?chunk|Failed to (load|fetch) (chunk|dynamically imported module)|error loading dynamically imported module|importing a module script failed/i.test(
       message,
     ),
   )

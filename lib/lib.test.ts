@@ -18,6 +18,12 @@ test('errorChain lists causes outermost first and stops at a circular cause', ()
 test('a chunk load error is recognized, also as the cause of another error', () => {
   expect(isChunkLoadError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(true)
   expect(isChunkLoadError(new Error('x', { cause: Object.assign(new Error('y'), { name: 'ChunkLoadError' }) }))).toBe(true)
+  for (const message of [
+    'Failed to fetch dynamically imported module: https://olake.io/_mermaid/mermaid.mjs',
+    'error loading dynamically imported module: https://olake.io/_mermaid/mermaid.mjs',
+    'Importing a module script failed.',
+  ])
+    expect(isChunkLoadError(new TypeError(message))).toBe(true)
   expect(isChunkLoadError(new Error('x is not a function'))).toBe(false)
 })
 

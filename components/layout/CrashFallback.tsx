@@ -1,9 +1,10 @@
+import { fetchCodeAgain, reloadPage } from '@/lib/browser/code-again'
 import { errorChain, isChunkLoadError } from '@/lib/error-causes'
 
-const button = 'inline-flex h-11 items-center rounded-control bg-brand px-5 font-medium text-on-brand'
+const button = 'inline-flex h-11 items-center rounded-control px-5 font-medium'
 
-/** Replaces a page that failed to render. Lists the chain of causes and offers a retry, or a reload if a chunk failed to load. */
-export function CrashFallback({ error, retry, reload }: { error: unknown; retry: () => void; reload: () => void }) {
+/** Replaces a page that failed to render. Lists the chain of causes, and offers a retry and a reload. */
+export function CrashFallback({ error, retry }: { error: unknown; retry: () => void }) {
   const causes = errorChain(error)
   const chunk = isChunkLoadError(error)
   return (
@@ -18,9 +19,14 @@ export function CrashFallback({ error, retry, reload }: { error: unknown; retry:
           </li>
         ))}
       </ol>
-      <button type="button" className={`mt-8 ${button}`} onClick={chunk ? reload : retry}>
-        {chunk ? 'Retry' : 'Try again'}
-      </button>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <button type="button" className={`${button} bg-brand text-on-brand`} onClick={() => fetchCodeAgain(error).then(retry)}>
+          {chunk ? 'Retry' : 'Try again'}
+        </button>
+        <button type="button" className={`${button} border border-control`} onClick={reloadPage}>
+          Reload page
+        </button>
+      </p>
     </div>
   )
 }

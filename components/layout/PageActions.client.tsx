@@ -1,7 +1,8 @@
 'use client'
 
 import type { Zoom } from 'medium-zoom'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { LoadFailure } from '@/components/ui/LoadFailure'
 import { storage } from '@/lib/browser/storage'
 import { limits, storageKeys } from '@/lib/site.mjs'
 
@@ -68,12 +69,11 @@ async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
   zooming ??= import('medium-zoom').then(({ default: mediumZoom }) =>
     mediumZoom({ margin: limits.zoomMargin, background: limits.zoomBackground }),
   )
-  const instance = await zooming.catch(() => {
-    // Reset, so that the next click retries the import.
+  const instance = await zooming.catch((cause: unknown) => {
+    // Reset, so that the next attempt repeats the import.
     zooming = undefined
-    announce('The image could not be enlarged')
+    throw cause
   })
-  if (!instance) return
   const known = instance.getImages().includes(image)
   if (!known) instance.attach(image)
   // medium-zoom hides the image while it is enlarged, so the image loses the focus.
@@ -83,20 +83,25 @@ async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
 
 /** Shows the diagram next to a button in a window of its own. Its code loads with the first diagram. */
 async function enlarge(button: HTMLElement) {
-  try {
-    const { openDiagram } = await import('./diagram-window')
-    const figure = button.closest('figure')
-    if (figure) openDiagram(figure)
-  } catch {
-    announce('The diagram could not be enlarged')
-  }
+  const { openDiagram } = await import('./diagram-window')
+  const figure = button.closest('figure')
+  if (figure) openDiagram(figure)
 }
+
+/** An action whose code did not load. `part` is the name of what it shows. */
+type Failure = { part: string; error: unknown; act: () => Promise<void> }
 
 /**
  * Handles the controls in the content: copy code, wrap code, copy the URL of a heading, copy the page's text or URL or a short text, and
  * zoom an image or a diagram. These controls are plain HTML without components, so the document has one listener for all of them.
  */
 export function PageActions() {
+  const [failure, setFailure] = useState<Failure>()
+  const attempt = ({ part, act }: Omit<Failure, 'error'>) => {
+    setFailure(undefined)
+    act().catch((error: unknown) => setFailure({ part, error, act }))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` uses only the setter of the state, which never changes
   useEffect(() => {
     const act = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
@@ -114,8 +119,8 @@ export function PageActions() {
       else if (pageLink) void copy(window.location.href.split('#')[0] ?? '', pageLink, 'data-done')
       else if (textButton) void copy(textButton.dataset.copyText ?? '', textButton, 'data-done')
       else if (pageText) void copyFile(pageText.dataset.copyPage ?? '', pageText)
-      else if (diagramButton) void enlarge(diagramButton)
-      else if (image && !image.closest('a')) void zoom(image, 'click')
+      else if (diagramButton) attempt({ part: 'The enlarged diagram', act: () => enlarge(diagramButton) })
+      else if (image && !image.closest('a')) attempt({ part: 'The enlarged image', act: () => zoom(image, 'click') })
     }
     // Escape hides the tooltips of terms until the pointer or the focus moves.
     const showTips = () => document.documentElement.removeAttribute('data-no-tips')
@@ -123,7 +128,8 @@ export function PageActions() {
       if (event.key === 'Escape') document.documentElement.setAttribute('data-no-tips', '')
       if (event.key !== 'Enter' || !(event.target instanceof HTMLImageElement) || !event.target.dataset.zoom) return
       event.preventDefault()
-      void zoom(event.target, 'key')
+      const image = event.target
+      attempt({ part: 'The enlarged image', act: () => zoom(image, 'key') })
     }
     document.addEventListener('click', act)
     document.addEventListener('keydown', press)
@@ -136,5 +142,10 @@ export function PageActions() {
       document.removeEventListener('focusin', showTips)
     }
   }, [])
-  return <output id="announcements" className="sr-only" aria-live="polite" />
+  return (
+    <>
+      <output id="announcements" className="sr-only" aria-live="polite" />
+      {failure && <LoadFailure {...failure} retry={() => attempt(failure)} dismiss={() => setFailure(undefined)} className="load-notice" />}
+    </>
+  )
 }

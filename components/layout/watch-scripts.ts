@@ -8,7 +8,7 @@ export const scriptWaits = {
 
 /**
  * Monitors the loading of the page's scripts. A script that fails is requested a second time. If it fails again, the page switches to its
- * version without JavaScript and shows a message.
+ * version without JavaScript and shows a message with the reason. Its buttons request the missing scripts again, or load the page again.
  * If a form that needs scripts (`method="dialog"`) is submitted before they run, the document gets `data-submitted`, so that the component
  * can send the form later. If the visitor leaves before the scripts run, the values of a form with `data-draft` are saved in session
  * storage under that key.
@@ -19,38 +19,58 @@ export function watchScripts({ slow, failed }: typeof scriptWaits) {
   const running = () => root.hasAttribute('data-hydrated')
 
   const showWithoutScripts = () => root.removeAttribute('data-js')
-  let noticeShown = false
+  /** Scripts that did not load: the reason by address. */
+  const missing = new Map<string, string>()
   const fail = () => {
-    if (noticeShown) return
-    noticeShown = true
     showWithoutScripts()
     // If the style sheets are also missing, the base path is wrong, and head-scripts.ts shows a message about that.
     if (!getComputedStyle(root).getPropertyValue('--navbar')) return
     // Outside the body, because React would remove it from there.
-    root.insertAdjacentHTML(
-      'beforeend',
-      '<div class="load-notice" role="alert"><p>Some controls of this page did not load. You can still read it.</p><button type="button">Reload</button></div>',
-    )
-    const button = root.querySelector('.load-notice button')
-    // On the window, because React stops clicks at the document while its scripts are incomplete.
-    window.addEventListener('click', ({ target }) => target === button && location.reload(), true)
+    if (!root.querySelector(':root > .load-notice'))
+      root.insertAdjacentHTML(
+        'beforeend',
+        `<div class="load-notice" role="alert"><p>Some controls of this page did not load. You can still read it.</p><p class="load-reason"></p>${missing.size > 0 ? '<button type="button">Retry</button>' : ''}<button type="button">Reload page</button></div>`,
+      )
+    const [first] = missing
+    const others = missing.size > 1 ? ` (and ${missing.size - 1} more)` : ''
+    const place = root.querySelector('.load-reason')
+    if (place) place.textContent = first ? `${first.join(': ')}${others}` : 'The scripts of the page did not start.'
   }
+  // On the window, because React stops clicks at the document while its scripts are incomplete.
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest(':root > .load-notice button')
+      if (!button) return
+      if (button.textContent !== 'Retry') return location.reload()
+      button.parentElement?.remove()
+      const again = [...missing.keys()]
+      missing.clear()
+      for (const src of again) request(src)
+    },
+    true,
+  )
 
-  const retried = new Set<string>()
-  const retry = (script: HTMLScriptElement) => {
-    // The URL must stay unchanged, because the bundler identifies its files by it. A query parameter therefore cannot bypass the HTTP
-    // cache, which might contain the failed response, so the file is first fetched with `cache: 'reload'`.
-    const src = script.getAttribute('src') ?? ''
-    if (retried.has(src)) return
-    retried.add(src)
+  // The URL must stay unchanged, because the bundler identifies its files by it. A query parameter therefore cannot bypass the HTTP cache,
+  // which might contain the failed response, so the file is first fetched with `cache: 'reload'`.
+  const request = (src: string) =>
     fetch(src, { cache: 'reload' })
-      .then(({ ok }) => {
-        if (!ok) throw src
+      .then(({ ok, status }) => {
+        if (!ok) throw status
         const again = document.createElement('script')
         again.setAttribute('src', src)
         document.head.append(again)
       })
-      .catch(fail)
+      .catch((reason) => {
+        missing.set(src, String(reason))
+        fail()
+      })
+  const retried = new Set<string>()
+  const retry = (script: HTMLScriptElement) => {
+    const src = script.getAttribute('src') ?? ''
+    if (retried.has(src)) return
+    retried.add(src)
+    request(src)
   }
   // Only the scripts in the HTML of the page, which are `async`. The bundler retries the chunks that it loads later, and components report
   // their failures.

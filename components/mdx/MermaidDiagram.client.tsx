@@ -11,10 +11,12 @@ import { basePath, mermaidEntry } from '@/lib/site.mjs'
 const NEAR = 600
 
 /** Loads Mermaid from the file that tools/delivery/build/place-mermaid.ts copies. The bundler does not see it, which saves a third of its time. */
-const loadMermaid = (): Promise<typeof import('mermaid')> => import(/* turbopackIgnore: true */ `${basePath}${mermaidEntry}`)
+const loadMermaid = (attempt: number): Promise<typeof import('mermaid')> =>
+  // Browsers remember by its address that a module did not load, so each retry has an address of its own.
+  import(/* turbopackIgnore: true */ `${basePath}${mermaidEntry}${attempt > 0 ? `?retry=${attempt}` : ''}`)
 
-async function draw(id: string, source: string, dark: boolean): Promise<string> {
-  const { default: mermaid } = await loadMermaid()
+async function draw(id: string, source: string, dark: boolean, attempt: number): Promise<string> {
+  const { default: mermaid } = await loadMermaid(attempt)
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
@@ -36,6 +38,7 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
   const [failed, setFailed] = useState(false)
   /** Error if Mermaid did not load. */
   const [missing, setMissing] = useState<unknown>()
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const element = box.current
@@ -51,7 +54,7 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
     if (!near) return
     let current = true
     setMissing(undefined)
-    draw(id, source, theme === 'dark')
+    draw(id, source, theme === 'dark', attempt)
       .then((drawn) => {
         if (!current) return
         setSvg(drawn)
@@ -66,7 +69,7 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
     return () => {
       current = false
     }
-  }, [near, id, source, label, theme])
+  }, [near, id, source, label, theme, attempt])
 
   const place = failed ? undefined : natural
   const state = failed ? 'failed' : svg ? 'drawn' : 'waiting'
@@ -85,8 +88,7 @@ export function MermaidDiagram({ source, label, place: natural }: { source: stri
         )}
       </LazyPart>
       {missing !== undefined && (
-        // Browsers remember that a module could not be loaded until the page is loaded again.
-        <LoadFailure part="The diagram" error={missing} retry={() => window.location.reload()} className="no-print" />
+        <LoadFailure part="The diagram" error={missing} retry={() => setAttempt(attempt + 1)} className="no-print" />
       )}
     </div>
   )

@@ -55,7 +55,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(docsTitle)
     await expect(loadFailure(page)).toContainText('You can still read it')
     await page.unroute(SCRIPTS)
-    await loadFailure(page).getByRole('button', { name: 'Reload' }).click()
+    await loadFailure(page).getByRole('button', { name: 'Reload page' }).click()
     await ready(page)
     await expect(loadFailure(page)).toHaveCount(0)
   })

@@ -3,6 +3,12 @@ import type { Page, Route } from '@playwright/test'
 /** Addresses of the site's scripts. */
 export const SCRIPTS = /(?:_next\/static\/chunks|_mermaid)\/.*\.js/
 
+/** Answers a request as a lost connection does. */
+export const abort = (route: Route) => route.abort()
+
+/** Answers a request as a host does that has no such file. */
+export const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
+
 /** The message that code failed to load. */
 export const loadFailure = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
 
