@@ -103,7 +103,11 @@ const config = {
   // Exports do not support redirects, rewrites and headers. tools/delivery/build/build-site.ts writes pages and files from the same tables instead.
   ...(!isExport && {
     redirects: async () => [
-      ...siteRedirects().map(({ from, to, permanent }) => ({ source: `${from}{/}?`, destination: to, statusCode: permanent ? 301 : 302 })),
+      ...siteRedirects().map(({ from, to, permanent, below }) => ({
+        source: `${from}${below ? '/:path*' : ''}{/}?`,
+        destination: to,
+        statusCode: permanent ? 301 : 302,
+      })),
       { source: '/index.html', destination: '/', permanent: true },
       { source: '/:path*/index.html', destination: '/:path*/', permanent: true },
     ],

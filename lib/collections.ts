@@ -19,6 +19,8 @@ type CollectionEntry = {
   inSitemap: boolean
   /** Glyph on social images, by the first segment of the slug. Articles use the glyph of their cover. */
   glyph: (folder: string) => GlyphName
+  /** A folder of its pages that has no page of its own, and the page that lists them. */
+  lists?: { folder: string; page: string }
 }
 
 /** Glyphs of the documentation folders. */
@@ -73,6 +75,7 @@ export const collections = {
     searchRank: 1,
     inSitemap: true,
     glyph: () => 'people',
+    lists: { folder: routes.event(''), page: routes.webinar() },
   },
   webinar: {
     label: 'Webinars',

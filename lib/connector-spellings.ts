@@ -1,3 +1,4 @@
+import type { siteRedirects } from './site-redirects.mjs'
 import { sources } from './systems'
 
 /** Spellings of connectors in links, in addition to the lower case of their URLs. Links inside the product use some of them. */
@@ -11,7 +12,7 @@ export const connectorsPath = '/docs/connectors/'
  * for each spelling.
  * @param pages URLs of the site's pages, with a trailing slash
  */
-export const spellingRedirects = (pages: readonly string[]) =>
+export const spellingRedirects = (pages: readonly string[]): ReturnType<typeof siteRedirects>[number][] =>
   spellings.flatMap((name) => {
     const folder = `${connectorsPath}${name.toLowerCase()}/`
     const inFolder = pages.filter((page) => page.startsWith(folder))

@@ -2,7 +2,8 @@
  * CloudFront function (runtime cloudfront-js-2.0) for viewer requests: redirects in one hop that keep the query, adds missing slashes, and
  * finds the index file of a folder. The associated key value store holds the redirects, because they are too many for the 10 kB of a
  * function. Its keys are former addresses without a trailing slash, with a status and a target as the value ("301 /docs/"), and the
- * Markdown files of pages, with the value "200". sync.sh fills it.
+ * Markdown files of pages, with the value "200". The key "*" lists former addresses below which all others redirect too, each with a key that
+ * ends in "/*". sync.sh fills it.
  */
 import cf from 'cloudfront'
 
@@ -15,6 +16,13 @@ async function readStore(key) {
   } catch (_) {
     return undefined
   }
+}
+
+/** The redirect of all addresses below a former one, or undefined. */
+async function readFamily(uri) {
+  const families = ((await readStore('*')) || '').split(' ')
+  const family = families.find((each) => each !== '' && uri.startsWith(`${each}/`))
+  return family && readStore(`${family}/*`)
 }
 
 /** The query of the request with its question mark, or ''. CloudFront passes names and values as they were sent. */
@@ -46,7 +54,8 @@ async function handler(event) {
   const uri = request.uri
   // Such an address is no page, and a redirect to it could lead to another host.
   if (uri.indexOf('//') !== -1 || uri.indexOf('\\') !== -1) return { statusCode: 404 }
-  const found = await readStore(uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri)
+  const isFile = /\.[a-z]\w*$/i.test(uri.slice(uri.lastIndexOf('/')))
+  const found = (await readStore(uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri)) || (!isFile && (await readFamily(uri)))
   if (found && found.charAt(0) === '3') {
     const target = found.slice(4)
     return redirect(Number(found.slice(0, 3)), target.indexOf('?') === -1 ? target + queryOf(request) : target)
@@ -55,7 +64,7 @@ async function handler(event) {
     // Only pages with Markdown are listed in the store, because a function cannot know which files exist.
     const markdown = wantsMarkdown(request) && (await readStore(`${uri}index.md`))
     request.uri = uri + (markdown ? 'index.md' : 'index.html')
-  } else if (!/\.[a-z]\w*$/i.test(uri.slice(uri.lastIndexOf('/')))) {
+  } else if (!isFile) {
     return redirect(308, `${uri}/${queryOf(request)}`)
   }
   return request

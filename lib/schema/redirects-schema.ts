@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { isFormerPath } from './values'
 
-/** Patterns of other hosts, such as `/docs/*`, `/docs/:page` and `:splat`. */
+/** Patterns of other hosts, such as `/docs/*.html`, `/docs/:page` and `:splat`. */
 const PATTERN = /\*|\/:\w|:splat\b/
+
+/** A former address without the end `/*`, which stands for all addresses below it. */
+const withoutFamily = (text: string) => text.replace(/(?<=[^/])\/\*$/, '')
 
 const notPattern = (text: string) => !PATTERN.test(text.replace(/^https?:\/\//, ''))
 
@@ -18,9 +21,12 @@ const pathProblem = (text: string): string => {
 const from = z
   .string()
   .regex(FORMER, { error: ({ input }) => pathProblem(String(input)) })
-  .refine((text) => !FORMER.test(text) || notPattern(text), 'is a pattern, which has no effect here; write a line for each former address')
   .refine(
-    (text) => !FORMER.test(text) || !notPattern(text) || isFormerPath(text),
+    (text) => !FORMER.test(text) || notPattern(withoutFamily(text)),
+    'is a pattern, which has no effect here; write a line for each former address, or end it with /* for all addresses below one',
+  )
+  .refine(
+    (text) => !FORMER.test(text) || !notPattern(withoutFamily(text)) || isFormerPath(withoutFamily(text)),
     'contains + : or a bracket, which hosts read as a pattern; leave this redirect out',
   )
 

@@ -51,8 +51,8 @@ const requestRaw = (kind: Kind, target: string) =>
   })
 
 test('both redirect every former address to the same target in one hop, with and without a trailing slash', async () => {
-  for (const { from, to, permanent } of siteRedirects()) {
-    for (const path of [from, `${from}/`]) {
+  for (const { from, to, permanent, below } of siteRedirects()) {
+    for (const path of [from, `${from}/`, ...(below ? [`${from}/any`, `${from}/any/page/`] : [])]) {
       const expected = { status: permanent ? 301 : 302, to }
       expect(await responseOf('export', path), path).toMatchObject(expected)
       expect(await responseOf('server', path), path).toMatchObject(expected)

@@ -20,8 +20,8 @@ describe.skipIf(!hasNginx)('nginx at the root of a host', () => {
   afterAll(() => nginx?.stop())
 
   test('redirects every former address in one hop, with and without a trailing slash', async () => {
-    for (const { from, to, permanent } of siteRedirects())
-      for (const target of [from, `${from}/`])
+    for (const { from, to, permanent, below } of siteRedirects())
+      for (const target of [from, `${from}/`, ...(below ? [`${from}/any`, `${from}/any/page/`] : [])])
         expect(await at(target), target).toMatchObject({ status: permanent ? 301 : 302, headers: { location: to } })
   })
 

@@ -41,6 +41,9 @@ describe('viewer request', () => {
     ['/docs/intro/', 301, '/docs/'],
     ['/github', 302, 'https://github.com/datazip-inc/olake'],
     ['/docs/connectors/Kafka/config', 301, '/docs/connectors/kafka/config/'],
+    ['/docs/playground/any/page/', 301, '/docs/getting-started/playground/'],
+    ['/docs/playground', 301, '/docs/getting-started/playground/'],
+    ['/docs/playgrounds', 308, '/docs/playgrounds/'],
     ['/docs', 308, '/docs/'],
     ['/docs/release/v0.2.8', 308, '/docs/release/v0.2.8/'],
   ])('%s returns %i to %s', async (uri, status, location) => {

@@ -11,7 +11,7 @@ vi.mock('./check/read-content', () => ({
   contentDir: 'fixtures',
   today: '2025-12-01',
   readContent: async () => new Map(),
-  checkContext: async () => ({ redirectTables: [], dataFiles: new Map() }),
+  checkContext: async () => ({ redirectTables: [], dataFiles: new Map(), otherPages: [] }),
 }))
 vi.mock('./check/check-data-files', () => ({ checkDataFiles: () => [] }))
 vi.mock('./check', () => ({

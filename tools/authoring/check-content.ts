@@ -2,10 +2,10 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isDrawn } from '../../lib/mdx/diagrams.server'
 import { type CheckResult, checkContent } from './check'
+import { allRedirects } from './check/all-redirects'
 import { checkDataFiles } from './check/check-data-files'
 import { checkDiagrams } from './check/check-diagrams'
 import { checkPictures } from './check/check-pictures'
-import { pageRedirects } from './check/check-redirect-from'
 import type { Redirect } from './check/check-redirects'
 import { checkSidebars } from './check/check-sidebar'
 import { compileBodies, readStored } from './check/compile-bodies'
@@ -31,7 +31,7 @@ const readChanged: typeof readSource = (path, text, contentDir) => {
   return result
 }
 
-/** The result of all checks, and all redirects of the site: those of `content/redirects/` and of the pages. */
+/** The result of all checks, and all redirects of the site: see `allRedirects`. */
 export type ContentResult = CheckResult & { redirects: Redirect[] }
 
 /** Runs every check on the current content. */
@@ -43,11 +43,12 @@ export async function findProblems(): Promise<ContentResult> {
   const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
   const { findings: pictures } = await checkPictures(result.sources)
   // Content folders of benchmarks have no sidebar for their copies of pages.
-  const sidebars = contentDir === 'content' ? checkSidebars(readSidebars(), result, contentDir) : []
+  const sidebars = readSidebars()
+  const inSidebars = contentDir === 'content' ? checkSidebars(sidebars, result, contentDir) : []
   return {
     ...result,
-    findings: inFileOrder([...result.findings, ...diagrams, ...pictures, ...sidebars, ...checkDataFiles(context.dataFiles, contentDir)]),
-    redirects: [...context.redirectTables.flatMap(({ redirects }) => redirects), ...pageRedirects(result.sources, today)],
+    findings: inFileOrder([...result.findings, ...diagrams, ...pictures, ...inSidebars, ...checkDataFiles(context.dataFiles, contentDir)]),
+    redirects: allRedirects(result.sources, { tables: context.redirectTables, sidebars, otherPages: context.otherPages, today }),
   }
 }
 

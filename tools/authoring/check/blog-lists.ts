@@ -7,8 +7,10 @@ import type { SourceFile } from './source-file'
 
 const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
 
+type Article = Pick<SourceFile, 'collection' | 'flattened' | 'fields' | 'url'>
+
 /** Articles of a blog, in no particular order. The order does not affect any URL. */
-function postsOf(blog: string, sources: readonly SourceFile[]) {
+function postsOf(blog: string, sources: readonly Article[]) {
   return sources
     .filter(({ collection }) => collection === blog)
     .map(({ url, flattened, fields }) => ({
@@ -22,7 +24,7 @@ function postsOf(blog: string, sources: readonly SourceFile[]) {
 }
 
 /** URLs of all list pages of all blogs: numbered pages, archives, tags and authors. @param sources published pages whose front matter could be read */
-export function blogListAddresses(sources: readonly SourceFile[]): string[] {
+export function blogListAddresses(sources: readonly Article[]): string[] {
   return blogs.flatMap(({ id }) => {
     const all = postsOf(id, sources)
     return blogPaths({ listed: all.filter(({ listed }) => listed), all }, limits.postsPerPage).map((path) =>

@@ -5,8 +5,20 @@ import { isFormerPath } from '../../../lib/schema/values'
 import { type LinkTargets, linkProblem } from './check-links'
 import type { Finding } from './finding'
 
-/** A redirect. `from` has no trailing slash. Browsers remember permanent redirects. */
-export type Redirect = { from: string; to: string; permanent: boolean }
+/**
+ * A redirect. `from` has no trailing slash. Browsers remember permanent redirects. One with `below` is a family: all addresses below `from`
+ * redirect to the same page.
+ */
+export type Redirect = { from: string; to: string; permanent: boolean; below?: true }
+
+/** End of a former address that stands for a family. */
+const FAMILY = '/*'
+
+const withoutFamily = (from: string) => (from.endsWith(FAMILY) ? from.slice(0, -FAMILY.length) : from)
+
+/** Whether a redirect answers for an address with a final slash. */
+export const redirectsFrom = ({ from, below }: Redirect, address: string) =>
+  `${from}/` === address || (below === true && address.startsWith(`${from}/`))
 
 /** A file of redirects and its text, which is used to find the line of a redirect. */
 export type RedirectTable = { file: string; text: string; redirects: readonly Redirect[] }
@@ -18,7 +30,7 @@ const readableLines = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^["']?(\/[^"':\s]*)["']?[ \t]*:[ \t]+["']?([^\s"']+)/gm)]
       .map(([, from = '', to = '']) => [from, to])
-      .filter(([from = '']) => isFormerPath(from)),
+      .filter(([from = '']) => isFormerPath(withoutFamily(from))),
   )
 
 /**
@@ -27,7 +39,14 @@ const readableLines = (text: string): Record<string, string> =>
  */
 export function readRedirects(file: string, text: string): RedirectTable {
   const { data = readableLines(text) } = parseData(text, redirectList)
-  return { file, text, redirects: Object.entries(data).map(([from, to]) => ({ from, to, permanent: !isOtherSite(to) })) }
+  return {
+    file,
+    text,
+    redirects: Object.entries(data).map(([key, to]) => {
+      const from = withoutFamily(key)
+      return { from, to, permanent: !isOtherSite(to), ...(from !== key && { below: true }) }
+    }),
+  }
 }
 
 /** The paths that redirect to other sites. */
@@ -37,10 +56,10 @@ export const shortLinksOf = (tables: readonly RedirectTable[]): Set<string> =>
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/\/+$/, '')
 
 /** Position of the entry of a former address in a file, and of its target. */
-function placesOfEntry(text: string, { from, to }: Redirect): { place: Place; target?: Place } {
+function placesOfEntry(text: string, { from, to, below }: Redirect): { place: Place; target?: Place } {
   const lines = text.split('\n')
   const index = Math.max(
-    lines.findIndex((each) => /^(["']?)(.*)\1\s*:(\s|$)/.exec(each)?.[2] === from),
+    lines.findIndex((each) => /^(["']?)(.*)\1\s*:(\s|$)/.exec(each)?.[2] === (below ? from + FAMILY : from)),
     0,
   )
   const column = (lines[index] ?? '').lastIndexOf(to) + 1
@@ -60,11 +79,13 @@ function hiddenTarget(to: string, { publication }: LinkTargets): RedirectProblem
 }
 
 /** The problem of a redirect; undefined if there is none, or if another message covers it. */
-function redirectProblem({ from, to }: Redirect, targets: LinkTargets): RedirectProblem | undefined {
+function redirectProblem({ from, to, below }: Redirect, targets: LinkTargets): RedirectProblem | undefined {
   if (pathOf(to) === from) return { message: 'points to itself; delete it or change its target' }
   // The check of data files reports it.
   if (!isTarget(to)) return undefined
   if (targets.pages.has(`${from}/`)) return { message: 'hides the page with that URL; delete it' }
+  const hidden = below && [...targets.pages.keys()].find((url) => url.startsWith(`${from}/`))
+  if (hidden) return { message: `hides the page ${hidden}; write a line for each other address instead` }
   if (to.startsWith(`${targets.origin}/`)) {
     const url = to.slice(targets.origin.length)
     return { message: `leads to this site; write "${url}", which also works in previews`, url }

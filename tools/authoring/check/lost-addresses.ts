@@ -1,6 +1,6 @@
 import { publicationOf } from '../../../lib/publication'
 import { blogListAddresses } from './blog-lists'
-import { type Redirect, readRedirects } from './check-redirects'
+import { type Redirect, readRedirects, redirectsFrom } from './check-redirects'
 import type { Finding } from './finding'
 import { snippetName } from './snippets'
 import { readSource, type SourceFile, skipBody } from './source-file'
@@ -52,8 +52,8 @@ const successor = (before: SourceFile, now: string | undefined, sources: readonl
  */
 export function lostAddresses(files: readonly FormerFile[], sources: readonly SourceFile[], site: Site): LostAddresses[] {
   const { contentDir, today, pages } = site
-  const redirected = new Set(site.redirects.map(({ from }) => `${from}/`))
-  const isLost = (address: string) => !pages.has(address) && !redirected.has(address) && !site.mayExist(address)
+  const isLost = (address: string) =>
+    !pages.has(address) && !site.redirects.some((redirect) => redirectsFrom(redirect, address)) && !site.mayExist(address)
   const isPublished = ({ collection, fields }: SourceFile) => publicationOf(collection, fields, today) === 'published'
   const fromTables = files
     .filter(({ path }) => path.startsWith(`${contentDir}/redirects/`))

@@ -54,6 +54,9 @@ export function readDataFiles(folder = ''): Map<string, string> {
 export const redirectTables = (dataFiles: ReadonlyMap<string, string>) =>
   [...dataFiles].filter(([file]) => path.dirname(file) === `${contentDir}/redirects`).map(([file, text]) => readRedirects(file, text))
 
+/** Addresses of pages without a content file, except the list pages of blogs. */
+export const otherPages = [...Object.values(routePages).map(({ path }) => path), routes.search()]
+
 /** Day for which the content is checked and built. */
 export const today = buildDay(environment.SITE_BUILD_DATE)
 
@@ -95,7 +98,7 @@ export async function checkContext(): Promise<CheckContext> {
     dataFiles,
     components: readDescriptors(),
     ...readNames(),
-    otherPages: [...Object.values(routePages).map(({ path }) => path), routes.search()],
+    otherPages,
     isFile: (file) => writtenFiles.has(file) || isFile(path.join('public', file)),
     missingPicture: (key) => {
       const file = pictureFile(key)

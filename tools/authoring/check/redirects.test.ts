@@ -18,6 +18,15 @@ test('reports circular, broken, conflicting and duplicate redirects at their lin
   ])
 })
 
+test('all addresses below a former one can redirect, but not to hide a page', () => {
+  const table = readRedirects('a.yml', '/old/*: /docs/a/\n/docs/*: /blog/\n')
+  expect(table.redirects[0]).toEqual({ from: '/old', to: '/docs/a/', permanent: true, below: true })
+  const { findings } = checkContent(new Map([['content/docs/a.mdx', `${front()}Text`]]), { ...context, redirectTables: [table] })
+  expect(findings.map(formatFinding)).toEqual([
+    'a.yml:2:1 the redirect from "/docs" hides the page /docs/a/; write a line for each other address instead',
+  ])
+})
+
 test('the target of a redirect is corrected if its page moved, and one to a draft is a warning', () => {
   const redirectTables = [readRedirects('a.yml', '/a: /docs/first/\n"/docs/x": "/docs/b/"\n')]
   const files = new Map([

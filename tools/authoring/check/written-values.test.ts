@@ -72,8 +72,8 @@ test.each([
   ],
   [
     'a pattern in a redirect',
-    dataFile('content/redirects/x.yml', '/x/*: /docs/\n'),
-    '/x/*: is a pattern, which has no effect here; write a line for each former address',
+    dataFile('content/redirects/x.yml', '/x/*.html: /docs/\n'),
+    '/x/*.html: is a pattern, which has no effect here; write a line for each former address',
   ],
   [
     'a bracket in a redirect',

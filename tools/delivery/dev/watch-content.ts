@@ -9,11 +9,12 @@ import { contentParts } from '../../../lib/content/content-parts'
 import type { GeneratedDocument } from '../../../lib/content/generated-documents'
 import { textHash } from '../../../lib/mdx/body-hash.server'
 import { siteRedirects } from '../../../lib/site-redirects.mjs'
-import { pageRedirects } from '../../authoring/check/check-redirect-from'
+import { allRedirects } from '../../authoring/check/all-redirects'
 import type { Redirect } from '../../authoring/check/check-redirects'
 import { type Finding, formatFinding } from '../../authoring/check/finding'
 import { printFindings, saveFindings } from '../../authoring/check/findings'
-import { contentDir, readContent, readDataFiles, redirectTables, today } from '../../authoring/check/read-content'
+import { contentDir, otherPages, readContent, readDataFiles, redirectTables, today } from '../../authoring/check/read-content'
+import { readSidebars } from '../../authoring/check/read-site-facts'
 import { keepGenerated, saveGenerated } from '../../authoring/command/generated'
 import { writeComponentIndex } from '../../authoring/write-component-index'
 import { acceptDocuments, DOCUMENTS, firstDocuments, removeOldTexts } from '../build/content-documents'
@@ -62,10 +63,15 @@ export async function writeFirstContent(): Promise<void> {
   saveGenerated('edits', edits)
   saveGenerated('content-version', contentVersion)
   documents = firstDocuments(await readContent(), contentDir)
-  const pages = documents.map(({ collection, url, frontMatter }) => ({ collection, url, fields: frontMatter }))
+  const pages = documents.map(({ collection, url, frontMatter, _raw }) => ({
+    collection,
+    url,
+    fields: frontMatter,
+    flattened: _raw.sourceFilePath.replace(/\.mdx$/, ''),
+  }))
   // A wrong file has no redirects here. The check reports it.
-  const tables = redirectTables(readDataFiles('redirects')).flatMap(({ redirects }) => redirects)
-  saveGenerated('redirects', [...tables, ...pageRedirects(pages, today)])
+  const tables = redirectTables(readDataFiles('redirects'))
+  saveGenerated('redirects', allRedirects(pages, { tables, sidebars: readSidebars(), otherPages, today }))
   saveGenerated('documents', documents)
 }
 

@@ -10,6 +10,14 @@ test('every redirect is included, and dots in paths match only dots', () => {
   expect(new RegExp(locationPattern('/*/rss.xml')).test('/blog/rssxxml')).toBe(false)
 })
 
+test('all addresses below a former folder redirect to one page', () => {
+  const source = new RegExp(
+    file.match(/~(\^\/docs\/playground\(\S+) "\/docs\/getting-started\/playground\/\$is_args\$args";/)?.[1] ?? '(?!)',
+  )
+  for (const path of ['/docs/playground', '/docs/playground/', '/docs/playground/any/page/']) expect(path).toMatch(source)
+  expect('/docs/playgrounds').not.toMatch(source)
+})
+
 test('redirects are relative and keep the query unless the target has its own', () => {
   expect(file).toContain('absolute_redirect off;')
   expect(file).toContain('"/docs/getting-started/quickstart/$is_args$args";')

@@ -32,7 +32,8 @@ export function locationPattern(path: string, except?: string): string {
 /** nginx `map` from redirect sources to their targets. */
 function redirectMap(variable: string, redirects: ReturnType<typeof siteRedirects>, base: string): string {
   const entries = redirects.map(
-    ({ from, to }) => `  ~^${escapePattern(base + from)}/?$ "${redirectTarget(withBasePath(to, base), '$is_args$args')}";`,
+    ({ from, to, below }) =>
+      `  ~^${escapePattern(base + from)}${below ? '(/.*)?' : '/?'}$ "${redirectTarget(withBasePath(to, base), '$is_args$args')}";`,
   )
   return [`map $uri ${variable} {`, ...entries, '}'].join('\n')
 }

@@ -12,6 +12,9 @@ import { matches } from './static-host'
 /** Most keys that one request to a key value store can write. */
 const KEYS_PER_REQUEST = 50
 
+/** Key of the list of families, which the function for viewer requests reads because it cannot search the store. */
+const FAMILIES_KEY = '*'
+
 type Entry = { Key: string; Value: string }
 
 /**
@@ -20,12 +23,17 @@ type Entry = { Key: string; Value: string }
  * @param files paths of all files of the export, relative to it
  */
 export function storeEntries(files: readonly string[], pages: readonly string[], base: string = basePath): Entry[][] {
-  const redirects = [...siteRedirects(), ...spellingRedirects(pages)].map(({ from, to, permanent }) => ({
-    Key: base + from,
-    Value: `${permanent ? 301 : 302} ${withBasePath(to, base)}`,
-  }))
+  const all = [...siteRedirects(), ...spellingRedirects(pages)]
+  const redirects = all.flatMap(({ from, to, permanent, below }) =>
+    [from, ...(below ? [`${from}/*`] : [])].map((source) => ({
+      Key: base + source,
+      Value: `${permanent ? 301 : 302} ${withBasePath(to, base)}`,
+    })),
+  )
+  const families = all.filter(({ below }) => below).map(({ from }) => base + from)
+  const list = families.length > 0 ? [{ Key: FAMILIES_KEY, Value: families.join(' ') }] : []
   const markdown = files.filter((file) => /(^|\/)index\.md$/.test(file)).map((file) => ({ Key: `${base}/${file}`, Value: '200' }))
-  const entries = [...new Map([...redirects, ...markdown].map((entry) => [entry.Key, entry])).values()]
+  const entries = [...new Map([...list, ...redirects, ...markdown].map((entry) => [entry.Key, entry])).values()]
   const starts = Array.from({ length: Math.ceil(entries.length / KEYS_PER_REQUEST) }, (_, index) => index * KEYS_PER_REQUEST)
   return starts.map((start) => entries.slice(start, start + KEYS_PER_REQUEST))
 }

@@ -17,6 +17,11 @@ test('redirects have their status, both spellings of the slash, and the base pat
   })
 })
 
+test('all addresses below a former folder redirect to one page', () => {
+  const sources = parsed('/sub').redirects.filter(({ destination }) => destination === '/sub/docs/getting-started/playground/')
+  expect(sources.map(({ source }) => source)).toEqual(expect.arrayContaining(['/sub/docs/playground{/}?', '/sub/docs/playground/(.*)']))
+})
+
 test('no redirect leads to its own address in capitals, which would be a loop on a host that ignores case', () => {
   const loops = parsed('').redirects.filter(({ source, destination }) => source.replace('{/}?', '/').toLowerCase() === destination)
   expect(loops).toEqual([])

@@ -15,11 +15,13 @@ export function vercelFile(pages: readonly string[], base: string = basePath): s
   // Other spellings are left to the 404 page: whether Vercel tells capitals apart is not documented, and if not, they would loop.
   const isSpelling = ({ from, to }: { from: string; to: string }) => `${from}/`.toLowerCase() === to
   const known = [...siteRedirects(), ...spellingRedirects(pages)].filter((redirect) => !isSpelling(redirect))
-  const redirects = known.map(({ from, to, permanent }) => ({
-    source: `${base}${escapePattern(from)}{/}?`,
-    destination: withBasePath(to, base),
-    statusCode: permanent ? 301 : 302,
-  }))
+  const redirects = known.flatMap(({ from, to, permanent, below }) =>
+    ['{/}?', ...(below ? ['/(.*)'] : [])].map((end) => ({
+      source: `${base}${escapePattern(from)}${end}`,
+      destination: withBasePath(to, base),
+      statusCode: permanent ? 301 : 302,
+    })),
+  )
   const headers = siteHeaders().map(({ path, except, headers }) => ({
     source: base + escapePattern(path).replace('\\*', except ? `((?!${except.slice(path.indexOf('*'))}).*)` : '(.*)'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

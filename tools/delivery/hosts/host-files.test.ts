@@ -14,6 +14,16 @@ test('_redirects covers URLs with and without a trailing slash and marks permane
   expect(matchRedirect(rules, '/github/')?.status).toBe(302)
 })
 
+test('_redirects leads all addresses below a former folder to one page, after the addresses with lines of their own', () => {
+  const rules = parseRedirects(redirectsFile(pages, '/sub'))
+  const target = '/sub/docs/getting-started/playground/'
+  for (const end of ['', '/', '/any', '/any/page/']) expect(matchRedirect(rules, `/sub/docs/playground${end}`)?.to, end).toBe(target)
+  expect(matchRedirect(rules, '/sub/docs/playgrounds')).toBeUndefined()
+  const families = rules.map(({ from }) => from.endsWith('/*'))
+  const own = rules.findIndex(({ from }) => from === '/sub/docs/playground/olake-iceberg-presto')
+  expect(own).toBeLessThan(families.indexOf(true))
+})
+
 test('_redirects and _headers include the base path', () => {
   const redirects = parseRedirects(redirectsFile(pages, '/sub'))
   expect(matchRedirect(redirects, '/sub/docs/getting-started/')?.to).toBe('/sub/docs/getting-started/quickstart/')

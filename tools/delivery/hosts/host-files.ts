@@ -32,13 +32,16 @@ export const headersFile = (pages: readonly string[], base: string = basePath) =
     .join('\n\n')}\n`
 
 /**
- * The `_redirects` file. Each source is listed with and without a trailing slash, because some hosts distinguish the two.
+ * The `_redirects` file. Each source is listed with and without a trailing slash, because some hosts distinguish the two, and
+ * a family with a final `*`.
  * @param pages URLs of the site's pages
  * @param base the base path of the site, '' for the root
  */
 export const redirectsFile = (pages: readonly string[], base: string = basePath) =>
   `${[...siteRedirects(), ...spellingRedirects(pages)]
-    .flatMap(({ from, to, permanent }) =>
-      [from, `${from}/`].map((source) => `${base}${source} ${withBasePath(to, base)} ${permanent ? 301 : 302}`),
+    .flatMap(({ from, to, permanent, below }) =>
+      [from, `${from}/`, ...(below ? [`${from}/*`] : [])].map(
+        (source) => `${base}${source} ${withBasePath(to, base)} ${permanent ? 301 : 302}`,
+      ),
     )
     .join('\n')}\n`

@@ -39,9 +39,9 @@ export function parseRedirects(text: string): RedirectRule[] {
   })
 }
 
-/** The rule for a path, with or without a trailing slash. */
+/** The first rule for a path, with or without a trailing slash. A source that ends in `/*` stands for all paths below it. */
 export function matchRedirect(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
-  return rules.find((rule) => unslashed(rule.from) === unslashed(path))
+  return rules.find(({ from }) => (from.endsWith('/*') ? path.startsWith(from.slice(0, -1)) : unslashed(from) === unslashed(path)))
 }
 
 /**
