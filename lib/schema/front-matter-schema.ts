@@ -3,10 +3,17 @@ import { glyphNames } from '../figures/glyphs'
 import { engineRecord } from './engine-schema'
 import { date, formerPath, name, text, textOf } from './values'
 
+/** Lengths of titles and descriptions in characters. Search results cut off longer ones. */
+export const lengths = { title: { min: 2, max: 70 }, description: { min: 110, max: 160 } } as const
+
 /** Fields that pages of all collections can have. Editors show the descriptions as hints. */
 export const commonFields = {
-  title: textOf(2, 70).describe('Title of the page, 2 to 70 characters. Titles must be unique.'),
-  description: textOf(50, 200).describe('One or two sentences for search results and lists, 50 to 200 characters.'),
+  title: textOf(lengths.title.min, lengths.title.max).describe(
+    `Title of the page, ${lengths.title.min} to ${lengths.title.max} characters. Titles must be unique.`,
+  ),
+  description: textOf(lengths.description.min, lengths.description.max).describe(
+    `One or two sentences for search results and lists, ${lengths.description.min} to ${lengths.description.max} characters.`,
+  ),
   slug: text()
     .optional()
     .describe(

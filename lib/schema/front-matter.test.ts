@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { namesIn } from '../../tools/authoring/check/names'
 import { collections } from '../collections'
 import { contentlayerFields } from './contentlayer-fields'
-import { articleFrontMatter } from './front-matter-schema'
+import { articleFrontMatter, lengths } from './front-matter-schema'
 import { problemsOf } from './problems'
 import { date, dateTime, isExistingDate, name, text } from './values'
 
@@ -53,3 +54,10 @@ test.each(['docs', 'blog', 'iceberg', 'query-engine', 'community', 'webinar'] as
     })
   },
 )
+
+test('the guide for authors names the lengths of titles and descriptions that the schema accepts', () => {
+  const guide = readFileSync('AUTHORING.md', 'utf8')
+  const { title, description } = lengths
+  expect(guide).toContain(`titles of ${title.min} to ${title.max} and descriptions of ${description.min} to ${description.max} characters`)
+  expect(guide.match(/^\| `description`.*$/m)?.[0]).toContain(`${description.min} to ${description.max} characters`)
+})

@@ -9,7 +9,8 @@ import { newPage } from './new-page'
 const start = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), 'new-page-'))
 const sidebar = 'content/navigation/docs-sidebar.yml'
-const description = 'A description that is long enough to tell a reader what the page gets them, and even more.'
+const description =
+  'A description that is long enough to tell a reader what the page gets them, when they need it, and even more than that.'
 
 beforeAll(() => process.chdir(folder))
 beforeEach(() => {

@@ -14,7 +14,7 @@ test('missing, unknown and invalid fields are reported with file, line and field
   ])
   expect(one(`${front('draft: maybe\n')}Text`)).toEqual(['content/docs/a.mdx:4:1 draft: must be true or false'])
   expect(one(`---\ntitle: A page\ndescription: short\n---\nText`)).toEqual([
-    'content/docs/a.mdx:3:1 description: has 5 characters; write 50 to 200',
+    'content/docs/a.mdx:3:1 description: has 5 characters; write 110 to 160',
   ])
 })
 
@@ -24,7 +24,8 @@ test('reports unknown components, snippets and languages at their line and sugge
     'content/docs/a.mdx:5:1 <Snippet> needs a name, such as name="commands/DockerSyncPostgres"',
   ])
   expect(one(`${front()}\`\`\`jason\n{}\n\`\`\``)).toEqual(['content/docs/a.mdx:5:1 unknown code language "jason". Did you mean "json"?'])
-  const snippet = '---\ntitle: Sync\ndescription: Another description that is long enough to tell what it is for.\n---\nText'
+  const snippet =
+    '---\ntitle: Sync\ndescription: Another description that is long enough to tell what it is for, when to use it, and what readers get from it in the end.\n---\nText'
   expect(check({ 'content/docs/a.mdx': `${front()}<Snippet name="SyncX" />`, 'content/docs/shared/Sync.mdx': snippet })).toEqual([
     'content/docs/a.mdx:5:1 unknown snippet "SyncX". Did you mean "Sync"?',
     'content/docs/shared/Sync.mdx:1:1 no page uses this snippet; include it with <Snippet name="Sync" /> or delete it',

@@ -106,7 +106,7 @@ test('reports a file in another encoding at its first invalid character', () => 
 
 test('an unreadable file causes no findings in other files', () => {
   const article = (fields: string) =>
-    `---\ntitle: Article\ndescription: A description of an article that is long enough for its readers.\ndate: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\n${fields}---\n`
+    `---\ntitle: Article\ndescription: A description of an article that is long enough for its readers, who decide by these two lines whether they open it.\ndate: 2025-11-03\ntags: [cdc]\nauthors: [olake-docs]\n${fields}---\n`
   const link = `${front()}[a](/docs/broken/#part) [b](/docs/named/) [c](/blog/tags/iceberg/)\n\n<Snippet name="Broken" />`
   const findings = check({
     'content/docs/a.mdx': link,

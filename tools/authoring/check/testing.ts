@@ -39,7 +39,8 @@ export const context: CheckContext = {
   origin: 'https://olake.io',
   today: '2025-12-01',
 }
-export const description = 'A description that is long enough to tell a reader what the page gets them.'
+export const description =
+  'A description that is long enough to tell a reader what the page gets them, when they need it, and what it requires.'
 /** Valid front matter with additional fields. It has four lines plus one for each additional field. */
 export const front = (fields = '') => `---\ntitle: A page\ndescription: ${description}\n${fields}---\n`
 /** Formatted findings of the given files. */

@@ -29,7 +29,7 @@ test.each([
 
 test('reports wordings in the title and the description of a page', () => {
   const file =
-    '---\ntitle: Two steps\ndescription: A description of this page, which has to be long enough to tell readers what it contains.\n---\nText'
+    '---\ntitle: Two steps\ndescription: A description of this page, which has to be long enough to tell readers what it contains and when they need it.\n---\nText'
   expect(check({ 'content/docs/a.mdx': file })).toEqual([
     'content/docs/a.mdx:2:1 title: "Two steps": name the subject that readers search for',
     'content/docs/a.mdx:3:1 description: "has to be": write "must be", as in other requirements',

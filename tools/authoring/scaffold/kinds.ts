@@ -3,7 +3,7 @@ import type { Collection } from '../../../lib/collections'
 import { eventTopics, speakerParts } from '../../../lib/events/event'
 import { suggestion } from '../../../lib/nearest'
 import { engineCategories } from '../../../lib/query-engines/engine'
-import { commonFields } from '../../../lib/schema/front-matter-schema'
+import { commonFields, lengths } from '../../../lib/schema/front-matter-schema'
 import { problemsOf } from '../../../lib/schema/problems'
 import { date, dateTime, webAddress } from '../../../lib/schema/values'
 import { type Answers, answerProblem, type Choice, listOf, type Question } from '../check/question'
@@ -45,7 +45,7 @@ const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] => Object
 const title: Question = { name: 'title', message: 'Title, as readers would search for it', problem: matches(commonFields.title) }
 const description: Question = {
   name: 'description',
-  message: 'Description for search results, 110 to 160 characters',
+  message: `Description for search results, ${lengths.description.min} to ${lengths.description.max} characters`,
   problem: matches(commonFields.description),
 }
 

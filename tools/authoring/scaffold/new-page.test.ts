@@ -166,6 +166,6 @@ test('unknown kinds and values suggest the nearest one', () => {
   expect(problem('post', 'authors', 'olake-dosc')).toContain('Did you mean "olake-docs"?')
   expect(problem('webinar', 'speakers', 'alex-merced:hots')).toContain('Did you mean "host"?')
   expect(problem('webinar', 'date', '2026-10-09')).toContain('needs the time')
-  expect(problem('doc', 'description', 'Too short')).toBe('has 9 characters; write 50 to 200')
+  expect(problem('doc', 'description', 'Too short')).toBe('has 9 characters; write 110 to 160')
   expect(problem('post', 'tags', ' , ')).toBe('is empty')
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { firstDocuments } from './content-documents'
 
-const DESCRIPTION = 'description: A description that is long enough for the schema of front matter.'
+const DESCRIPTION =
+  'description: A description that is long enough for the schema of front matter, which asks for more than a hundred characters in each of them.'
 const document = (source: string, frontMatter: string) =>
   firstDocuments(new Map([[`content/${source}`, `---\n${frontMatter}\n${DESCRIPTION}\n---\nText.\n`]]), 'content')[0]
 

@@ -7,7 +7,8 @@ const document = {
   slugPath: 'written',
   textHash: 'old',
   title: 'A page',
-  description: 'A description that is long enough for the schema of front matter.',
+  description:
+    'A description that is long enough for the schema of front matter, which asks for more than a hundred characters in each of them.',
 }
 
 test('a document that does not match its schema fails the build with file and field', () => {

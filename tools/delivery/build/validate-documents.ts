@@ -12,7 +12,10 @@ const generatedFields = z.object({
 })
 
 /** Values that every page accepts, of the fields that authors write while they look at the page. */
-const accepted = { title: 'Page without a title', description: 'A page whose description is not written yet, or is too short or too long.' }
+const accepted = {
+  title: 'Page without a title',
+  description: 'A page whose description is not written yet, or is too short or too long. In development, this sentence takes its place.',
+}
 
 /**
  * A document for `npm run dev`, in which title and description may still be missing, too short or too long. Throws an error like

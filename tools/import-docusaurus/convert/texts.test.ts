@@ -8,14 +8,22 @@ test('titles and descriptions have the required length and are unique', () => {
   const texts = new Set<string>()
   const short = { given: 'Short.', paragraph: 'Also short.', title: 'Cranes', section: 'Guides' }
   const first = uniqueDescription(short, texts)
-  expect(first).toEqual({ text: 'Short. Also short. This page is about Cranes, in the section Guides.', isOwn: false })
+  expect(first).toEqual({
+    text: 'Short. Also short. This page is about Cranes, in the section Guides. It is part of the documentation of this site.',
+    isOwn: false,
+  })
   const second = uniqueDescription(short, texts).text
   expect(second).not.toBe(first.text)
   const long = uniqueDescription({ ...short, given: 'word '.repeat(80) }, texts).text
-  expect([second.length >= 50, second.length <= 200, long.length <= 200]).toEqual([true, true, true])
+  const tiny = uniqueDescription({ given: undefined, paragraph: '', title: 'A', section: '' }, texts).text
+  const unbroken = uniqueDescription({ ...short, given: 'word '.repeat(16) + 'a'.repeat(200) }, texts).text
+  for (const { length } of [first.text, second, long, tiny, unbroken]) {
+    expect(length).toBeGreaterThanOrEqual(110)
+    expect(length).toBeLessThanOrEqual(160)
+  }
 })
 
 test('a beginning that introduces a list ends like a sentence', () => {
   const page = { given: undefined, paragraph: 'The gates are:', title: 'Gates', section: 'Harbor' }
-  expect(uniqueDescription(page, new Set()).text).toBe('The gates are. This page is about Gates, in the section Harbor.')
+  expect(uniqueDescription(page, new Set()).text).toMatch(/^The gates are\. This page is about Gates, in the section Harbor\./)
 })

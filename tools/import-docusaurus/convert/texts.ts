@@ -1,14 +1,14 @@
-/** Lengths that the schema of this site requires, in characters. */
-const TITLE = { shortest: 2, longest: 70 }
-const DESCRIPTION = { shortest: 50, longest: 200 }
+import { lengths } from '../../../lib/schema/front-matter-schema'
+
+const { title: TITLE, description: DESCRIPTION } = lengths
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The beginning of a text up to a length, without a part of a word at its end. */
-function shortened(text: string, longest: number): string {
+/** The beginning of a text up to a length, without a part of a word at its end unless less than `shortest` would be left. */
+function shortened(text: string, longest: number, shortest = longest / 2): string {
   if (text.length <= longest) return text
   const cut = text.slice(0, longest - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).replace(/[\s,;:.]+$/, '')}…`
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), shortest)).replace(/[\s,;:.]+$/, '')}…`
 }
 
 /** A text that no other page has, marked as used. @param variants alternatives, best first; the last one gets a number */
@@ -29,10 +29,10 @@ function firstFree(variants: readonly string[], used: Set<string>): string {
  * @param wanted titles, best first @param section name of the part of the site, which tells pages with the same title apart
  */
 export function uniqueTitle(wanted: readonly (string | undefined)[], section: string, used: Set<string>): string {
-  const given = wanted.map((text) => oneLine(text ?? '')).find((text) => text.length >= TITLE.shortest) ?? 'Page'
+  const given = wanted.map((text) => oneLine(text ?? '')).find((text) => text.length >= TITLE.min) ?? 'Page'
   const place = section ? `: ${section}` : ''
-  const longer = `${shortened(given, Math.max(20, TITLE.longest - place.length - 4))}${place}`
-  return firstFree([shortened(given, TITLE.longest), shortened(longer, TITLE.longest - 3)], used)
+  const longer = `${shortened(given, Math.max(20, TITLE.max - place.length - 4))}${place}`
+  return firstFree([shortened(given, TITLE.max), shortened(longer, TITLE.max - 3)], used)
 }
 
 /** A text that ends like a sentence. A colon at its end introduced a list, which the description does not have. */
@@ -49,15 +49,21 @@ export function uniqueDescription(
   const given = oneLine(page.given ?? '')
   const paragraph = oneLine(page.paragraph)
   const sentence = `This page is about ${page.title}${page.section ? `, in the section ${page.section}` : ''}.`
-  const parts = [given, paragraph, sentence, 'It is part of the documentation of this site.']
+  const parts = [
+    given,
+    paragraph,
+    sentence,
+    'It is part of the documentation of this site.',
+    'The documentation explains how to install, configure and operate the product.',
+  ]
   let text = ''
   for (const part of parts) {
-    if (text.length >= DESCRIPTION.shortest) break
+    if (text.length >= DESCRIPTION.min) break
     if (part && part !== text) text = text ? `${closed(text)} ${part}` : part
   }
-  const fitting = shortened(text, DESCRIPTION.longest)
+  const fitting = shortened(text, DESCRIPTION.max, DESCRIPTION.min)
   const unique = firstFree(
-    [fitting, `${shortened(fitting, DESCRIPTION.longest - Math.min(90, sentence.length) - 1)} ${shortened(sentence, 86)}`],
+    [fitting, `${shortened(fitting, DESCRIPTION.max - Math.min(90, sentence.length) - 1)} ${shortened(sentence, 86)}`],
     used,
   )
   return { text: unique, isOwn: unique === given }

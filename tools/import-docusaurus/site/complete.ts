@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { lengths } from '../../../lib/schema/front-matter-schema'
 import type { Authors, Tags } from '../convert/convert-articles'
 import { asDate, asTexts, commonFields, unknownFields } from '../convert/convert-fields'
 import type { RewrittenBody } from '../convert/rewrite'
@@ -65,7 +66,10 @@ export function completeFields(page: SitePage, body: RewrittenBody, section: str
   const title = uniqueTitle([wanted, wordsOf(path.posix.basename(page.flattened))], section, context.titles)
   if (wanted === undefined) note('title', `the page has no title; it is now "${title}"`)
   else if (title !== wanted.trim())
-    note('title', `the title "${wanted}" is now "${title}", because titles are unique and have 2 to 70 characters`)
+    note(
+      'title',
+      `the title "${wanted}" is now "${title}", because titles are unique and have ${lengths.title.min} to ${lengths.title.max} characters`,
+    )
   if (given && body.title && body.title !== given)
     note('title', `the h1 "${body.title}" was removed, because the title "${given}" is the h1`)
   const own = asText(fields.description)
@@ -73,7 +77,7 @@ export function completeFields(page: SitePage, body: RewrittenBody, section: str
   if (!description.isOwn)
     note(
       'description',
-      `${own ? 'the description is not unique or not 50 to 200 characters long' : 'there is no description'}; it is now "${description.text}"`,
+      `${own ? `the description is not unique or not ${lengths.description.min} to ${lengths.description.max} characters long` : 'there is no description'}; it is now "${description.text}"`,
     )
   const dropped = unknownFields(fields)
   if (dropped.length > 0) note(dropped[0] ?? '', `this site does not have ${dropped.join(', ')}`)

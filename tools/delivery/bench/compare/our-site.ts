@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { lengths } from '../../../../lib/schema/front-matter-schema'
 import { walkFiles } from '../../../authoring/command/walk'
 import { changedWords } from './plain-pages'
 
@@ -12,8 +13,8 @@ export const ourSite = {
   caches: ['.next', '.contentlayer', '.generated', 'out'],
 } as const
 
-/** Longest title and description before the number of a copy, in characters. Front matter allows 70 and 200. */
-const LENGTHS: Record<string, number> = { title: 65, description: 195 }
+/** Longest title and description before the number of a copy, in characters. The number and its space have at most five. */
+const LENGTHS: Record<string, number> = { title: lengths.title.max - 5, description: lengths.description.max - 5 }
 
 /** Front matter of a copy: without addresses, with a title and description of its own, and outside of the sidebar. */
 const frontOfCopy = (front: string, copy: number) =>
