@@ -7,8 +7,8 @@ import { type NavItem as NavItemEntry, resolveNavItem } from '@/lib/nav/navbar-i
 import { Exhibit, Specimen } from './Specimen'
 
 const versions = [
-  { name: 'current', label: 'Next', path: '/docs/', mainDocId: 'index' },
-  { name: '0.x', label: '0.x', path: '/docs/release/overview/', mainDocId: 'release/overview' },
+  { name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' },
+  { name: '0.x', label: '0.x', isLast: false, path: '/docs/release/overview/', mainDocId: 'release/overview' },
 ]
 const locales = [
   { code: 'en', label: 'English', htmlLang: 'en', href: '#NavItem', current: true },

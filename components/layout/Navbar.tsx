@@ -25,6 +25,9 @@ export function HomeLink() {
   )
 }
 
+/** Number of items from which the bar is dense: its items have less space around them, so that all stay on one line. */
+const DENSE = 11
+
 /** Sticky navigation bar of every page. Below the desktop width, its items appear in the mobile menu. */
 export function Navbar() {
   const items = navbarItems()
@@ -32,7 +35,7 @@ export function Navbar() {
     items.flatMap((entry, index) => (entry.position === position ? [<NavItem key={String(index)} item={entry.item} />] : []))
   return (
     <Static>
-      <header className="navbar sticky top-0 z-40 border-b border-line bg-paper">
+      <header data-dense={items.length >= DENSE ? '' : undefined} className="navbar sticky top-0 z-40 border-b border-line bg-paper">
         <nav aria-label="Main" className="mx-auto flex h-navbar max-w-site items-center gap-1 px-4 desktop:px-6">
           <MobileMenu>
             <ul className="flex flex-col">
@@ -44,7 +47,7 @@ export function Navbar() {
             </ul>
           </MobileMenu>
           <HomeLink />
-          <div className="navbar-links hidden flex-wrap items-center gap-1 desktop:ml-4 desktop:flex">{print('left')}</div>
+          <div className="navbar-links hidden items-center gap-1 desktop:ml-4 desktop:flex">{print('left')}</div>
           <div className="navbar-links ml-auto hidden flex-wrap items-center gap-1 desktop:flex">{print('right')}</div>
           <div className="ml-auto flex items-center desktop:ml-1">
             <NavItemBoundary name="search">

@@ -1,5 +1,11 @@
-/** A version of the documentation in a menu. `path` is its folder, with a leading and a trailing slash. */
-export type VersionEntry = { name: string; label: string; path: string }
+/**
+ * A version of the documentation in a menu. `path` is its folder, with a leading and a trailing slash. `isLast` marks the version for the latest
+ * release.
+ */
+export type VersionEntry = { name: string; label: string; path: string; isLast: boolean }
+
+/** What a menu says beside the label of a version: "Next" alone reads as unreleased. */
+export const versionNote = ({ isLast }: Pick<VersionEntry, 'isLast'>) => (isLast ? '(current)' : undefined)
 
 /** The version of a page: the one with the longest path that contains the page, otherwise the newest. */
 export function versionAt<Version extends VersionEntry>(versions: readonly Version[], path: string): Version | undefined {

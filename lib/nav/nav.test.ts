@@ -69,8 +69,8 @@ test('a swipe must be long enough and more horizontal than vertical', () => {
 
 test('a page belongs to the version with the longest matching path, and a stored version is used while it exists', () => {
   const versions = [
-    { name: 'current', label: 'Next', path: '/docs/' },
-    { name: '1.0', label: '1.0', path: '/docs/1.0/' },
+    { name: 'current', label: 'Next', isLast: true, path: '/docs/' },
+    { name: '1.0', label: '1.0', isLast: false, path: '/docs/1.0/' },
   ]
   expect(versionAt(versions, '/docs/install/')?.name).toBe('current')
   expect(versionAt(versions, '/docs/1.0/install/')?.name).toBe('1.0')

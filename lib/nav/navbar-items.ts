@@ -1,4 +1,5 @@
 import { suggestion } from '../nearest'
+import { type VersionEntry, versionNote } from './docs-versions'
 import { NAVBAR_FILE } from './nav-item-error'
 import { flattenSidebar, type SidebarNode } from './sidebar'
 
@@ -39,8 +40,16 @@ export type NavItem = {
 /** An item with its position in the navigation bar. */
 export type PlacedNavItem = NavItem & { position: 'left' | 'right' }
 
-/** A menu link to a page, to the current page in another locale, or to a version of the documentation. */
-export type NavMenuLink = { label: string; href: string; locale?: string; lang?: string; version?: string; current?: boolean }
+/** A menu link to a page, to the current page in another locale, or to a version of the documentation. `note` stands after the label. */
+export type NavMenuLink = {
+  label: string
+  href: string
+  locale?: string
+  lang?: string
+  version?: string
+  note?: string
+  current?: boolean
+}
 
 /** An item that is ready to render. All item types resolve to one of these five kinds. */
 export type ResolvedNavItem =
@@ -54,7 +63,7 @@ export type ResolvedNavItem =
 export type NavContext = {
   docs: ReadonlyMap<string, { label: string; url: string }>
   sidebars: ReadonlyMap<string, readonly SidebarNode[]>
-  versions: ReadonlyArray<{ name: string; label: string; path: string; mainDocId: string }>
+  versions: ReadonlyArray<VersionEntry & { mainDocId: string }>
   /** Locales with their URLs. `current` is true for the locale of this build. */
   locales: ReadonlyArray<{ code: string; label: string; htmlLang: string; href: string; current: boolean }>
   components: readonly string[]
@@ -131,7 +140,10 @@ export function resolveNavItem(item: NavItem, context: NavContext): ResolvedNavI
       return {
         kind: 'menu',
         label: item.label ?? newestVersion(type, context).label,
-        links: context.versions.map(({ name, label, path }) => ({ label, href: path, version: name })),
+        links: context.versions.map((version) => {
+          const note = versionNote(version)
+          return { label: version.label, href: version.path, version: version.name, ...(note && { note }) }
+        }),
       }
     default:
       return fail(`Unknown navigation item type "${type}".${suggestion(type, navItemTypes)}`)

@@ -9,8 +9,8 @@ const context: NavContext = {
     ['empty', [{ kind: 'header', label: 'Nothing' }]],
   ]),
   versions: [
-    { name: 'current', label: 'Next', path: '/docs/', mainDocId: 'index' },
-    { name: '1.0', label: '1.0', path: '/docs/1.0/', mainDocId: 'index' },
+    { name: 'current', label: 'Next', isLast: true, path: '/docs/', mainDocId: 'index' },
+    { name: '1.0', label: '1.0', isLast: false, path: '/docs/1.0/', mainDocId: 'index' },
   ],
   locales: [
     { code: 'en', label: 'English', htmlLang: 'en', href: '/sub/', current: false },
@@ -46,7 +46,7 @@ test('resolves the URLs of doc links, sidebar links and versions', () => {
   expect(resolve({ type: 'docsVersionDropdown' })).toMatchObject({
     kind: 'menu',
     links: [
-      { label: 'Next', href: '/docs/', version: 'current' },
+      { label: 'Next', href: '/docs/', version: 'current', note: '(current)' },
       { label: '1.0', href: '/docs/1.0/', version: '1.0' },
     ],
   })

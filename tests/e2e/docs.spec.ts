@@ -47,7 +47,7 @@ test.describe('documentation page', () => {
 
   test('shows its version', async ({ page }) => {
     await open(page, pages.rds)
-    await expect(page.getByText('Version Next')).toBeVisible()
+    await expect(page.getByText('Version Next (current)')).toBeVisible()
   })
 
   test('shows the date of the last change', async ({ page }) => {

@@ -91,6 +91,19 @@ test.describe('every type of navigation item', () => {
     await expect(button).toBeFocused()
   })
 
+  for (const width of [1280, 996])
+    test(`stays on one line in a window of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openWithAllSettings(page, pages.contact)
+      const bar = await main(page).boundingBox()
+      for (const group of await main(page).locator('.navbar-links').all()) {
+        const box = await group.boundingBox()
+        expect(box?.height).toBeLessThan(50)
+        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0))
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+
   test('appears in the menu on small screens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openWithAllSettings(page, pages.contact)
