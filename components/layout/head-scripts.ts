@@ -1,5 +1,6 @@
 import { announcementBar } from '@/content/navigation/navbar'
 import { basePath, settings, storageKeys } from '@/lib/site.mjs'
+import { keepOwnElementFirst } from './before-hydration'
 import { embeddedSettings, showEmbedded } from './embedded-script'
 import { scriptWaits, watchScripts } from './watch-scripts'
 
@@ -94,6 +95,7 @@ const asScript = <T>(run: (settings: T) => void, settings: T) => `(${run.toStrin
 /** Text of the inline script in the page's head. */
 export const headScript = [
   asScript(beforePaint, { keys: storageKeys, announcementId: announcementBar.id, basePath, followSystem: settings.colorMode.followSystem }),
+  asScript(keepOwnElementFirst, undefined),
   asScript(showEmbedded, embeddedSettings),
   asScript(watchScripts, scriptWaits),
 ].join(';')
