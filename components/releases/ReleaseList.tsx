@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { Inline } from '@/components/ui/Inline'
-import { releaseDate, releaseName, releases } from '@/lib/content/releases'
-import { countReleases, releaseKinds } from '@/lib/releases/release'
+import { kindsOf, releaseDate, releaseName, releases } from '@/lib/content/releases'
+import { countReleases } from '@/lib/releases/release'
 import { routes } from '@/lib/routes'
 import { ReleaseFilter } from './ReleaseFilter.client'
 
@@ -21,7 +21,7 @@ export function ReleaseList() {
                 <time dateTime={release.date} className="text-sm text-muted">
                   {releaseDate(release)}
                 </time>
-                <span className="text-sm text-muted">{release.kinds.map((kind) => releaseKinds[kind]).join(', ')}</span>
+                <span className="text-sm text-muted">{kindsOf(release)}</span>
               </p>
               <p>
                 <Inline text={release.summary} />

@@ -5,7 +5,7 @@ import { formatDay } from '../locale'
 import { link, paragraph, strong, text } from '../markdown-export/nodes'
 import { inlineHtml, inlineNodes, inlineText } from '../mdx/inline'
 import { productNames, releaseKinds } from '../releases/release'
-import { routes } from '../routes'
+import { type FeedFile, routes } from '../routes'
 import { releaseList } from '../schema/releases-schema'
 import { absoluteUrl } from '../seo/metadata'
 import { locale, site } from '../site.mjs'
@@ -25,6 +25,11 @@ export const releaseName = ({ product, version }: Release) => (product === 'helm
 /** Date of a release for readers. */
 export const releaseDate = ({ date, approximate }: Release) => (approximate ? `by ${formatDay(date)}` : formatDay(date))
 
+/** Kinds of changes in a release, for readers. */
+export const kindsOf = ({ kinds }: Release) => kinds.map((kind) => releaseKinds[kind]).join(', ')
+
+const feedLink = (file: FeedFile, name: string) => link(routes.releaseFeed(file), name)
+
 /** All releases as Markdown. */
 export const releaseNodes = (): RootContent[] => [
   {
@@ -33,11 +38,24 @@ export const releaseNodes = (): RootContent[] => [
     children: releases().map((release) => ({
       type: 'listItem',
       children: [
-        paragraph(link(release.href, releaseName(release)), text(`, ${releaseDate(release)}: `), ...inlineNodes(release.summary)),
+        paragraph(
+          link(release.href, releaseName(release)),
+          text(`, ${releaseDate(release)} (${kindsOf(release)}): `),
+          ...inlineNodes(release.summary),
+        ),
         ...(release.upgrade ? [paragraph(strong('Before you upgrade:'), text(' '), ...inlineNodes(release.upgrade))] : []),
       ],
     })),
   },
+  paragraph(
+    text('New releases are also available as '),
+    feedLink('rss.xml', 'RSS'),
+    text(', '),
+    feedLink('atom.xml', 'Atom'),
+    text(' and '),
+    feedLink('feed.json', 'JSON Feed'),
+    text('.'),
+  ),
 ]
 
 /** Inline Markdown as HTML with absolute links, as feeds need it. */

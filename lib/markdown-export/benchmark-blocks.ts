@@ -1,16 +1,22 @@
 import type { RootContent } from 'mdast'
-import { benchmarkMeasure, benchmarkSuite } from '../benchmarks'
+import { benchmarkMeasure, benchmarkSuite, comparison } from '../benchmarks'
+import { formatDay } from '../locale'
 import { paragraph, strong, table, text } from './nodes'
 
 /** A benchmark chart as a table. Throws on an unknown suite or measure. */
 export function chartBlocks(suite: string, measure: string): RootContent[] {
-  const { title, subject, unit, basis, rows } = benchmarkMeasure(suite, measure)
-  const body = rows.map((row) => [row.tool, row.display, row.date, row.detail ?? ''])
-  return [
-    paragraph(strong(`${title} (${unit})`)),
-    table([[subject ?? 'Tool', 'Result', 'Date', 'Detail'], ...body]),
-    paragraph(text(basis)),
-  ]
+  const shown = benchmarkMeasure(suite, measure)
+  const { title, subject, unit, better, basis, rows } = shown
+  const compared = rows.some((row) => comparison(row, shown))
+  const head = [subject ?? 'Tool', 'Result', ...(compared ? ['Compared with OLake'] : []), 'Date', 'Detail']
+  const body = rows.map((row) => [
+    row.tool,
+    row.display,
+    ...(compared ? [comparison(row, shown) ?? '–'] : []),
+    formatDay(row.date),
+    row.detail ?? '',
+  ])
+  return [paragraph(strong(`${title} (${unit}, ${better} is better)`)), table([head, ...body]), paragraph(text(basis))]
 }
 
 /** The test environment of a suite as a table. Throws on an unknown suite. */
@@ -22,5 +28,5 @@ export const environmentBlocks = (suite: string): RootContent[] => [
 export function historyBlocks(suite: string): RootContent[] {
   const { history } = benchmarkSuite(suite)
   if (history.length === 0) return []
-  return [table([['Run', 'Measure', 'Result', 'Note'], ...history.map((run) => [run.date, run.measure, run.value, run.note])])]
+  return [table([['Run', 'Measure', 'Result', 'Note'], ...history.map((run) => [formatDay(run.date), run.measure, run.value, run.note])])]
 }

@@ -11,6 +11,7 @@ import { resultingCode } from '../mdx/line-marks'
 import { suggestion } from '../nearest'
 import { link, paragraph, quote, sentence, strong, text } from './nodes'
 import type { PlainForms } from './plain-form'
+import { textElement, textElements } from './text-element'
 
 /** Context for exporting a page's body. */
 export type ExportContext = {
@@ -59,8 +60,10 @@ function exportElement(node: Jsx, context: ExportContext): RootContent[] {
     case 'br':
       return [{ type: 'break' }]
     default: {
+      const element = textElement(name, attributes, children())
+      if (element) return [element]
       if (name && !transparent.includes(name)) {
-        const known = [...Object.keys(context.forms), ...transparent]
+        const known = [...Object.keys(context.forms), ...textElements, ...transparent]
         throw new Error(`<${name}> in ${context.pageUrl} has no plain form.${suggestion(name, known)}`)
       }
       return children()
@@ -68,8 +71,8 @@ function exportElement(node: Jsx, context: ExportContext): RootContent[] {
   }
 }
 
-/** HTML elements that are replaced by their content. */
-const transparent = ['kbd', 'sub', 'sup', 'span', 'div', 'p', 'strong', 'em', 'code']
+/** HTML elements without a meaning, which are replaced by their content. */
+const transparent = ['span', 'div', 'p']
 
 function snippetNodes(name: string, context: ExportContext): RootContent[] {
   const body = context.snippet(name)

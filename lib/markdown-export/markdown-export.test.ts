@@ -52,6 +52,22 @@ test('a component without a plain form fails the build', () => {
   expect(() => html('<Chart />')).toThrow('<Chart> in https://olake.io/blog/a/ has no plain form.')
 })
 
+test('elements that carry meaning stay, in Markdown and in feeds', () => {
+  const body =
+    '2<sup>53</sup>, <kbd>Ctrl</kbd>, <abbr title="a &quot;b&quot;">AB</abbr>, <mark class="x">**new** a*b</mark>, <q>a &lt; b</q>'
+  const markdown = pageMarkdown({ title: 'T', description: 'D.', body: parseBody(body) }, context)
+  expect(markdown.split('\n\n').at(-1)).toBe(
+    '2<sup>53</sup>, <kbd>Ctrl</kbd>, <abbr title="a &#x22;b&#x22;">AB</abbr>, <mark>**new** a\\*b</mark>, <q>a < b</q>\n',
+  )
+  expect(html('2<sup>53</sup> <abbr title="capture">CDC</abbr>')).toBe('<p>2<sup>53</sup> <abbr title="capture">CDC</abbr></p>')
+})
+
+test('elements with a mark in Markdown become that mark', () => {
+  const page = { title: 'T', description: 'D.', body: parseBody('<del>old</del>, <strong>must</strong>, <em>may</em>') }
+  expect(pageMarkdown(page, context)).toMatch(/~~old~~, \*\*must\*\*, _may_\n$/)
+  expect(html('a <del>b</del>')).toBe('<p>a <del>b</del></p>')
+})
+
 test('questions are the level-3 headings in the FAQ section', () => {
   const body =
     '## Use\n\n### Not a question\n\nText.\n\n## FAQ\n\n### Does it *stream*?\n\nNo.\n\nIt runs on a schedule.\n\n### Unanswered?\n\n## Next\n\n### After\n\nText.'

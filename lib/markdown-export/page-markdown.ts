@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { contentTree, type ExportContext } from './content-tree'
+import { textElementToMarkdown } from './text-element'
 
 /**
  * A page as Markdown for language models: title, description and URL, followed by the body without components. Diagrams are kept as
@@ -12,7 +13,13 @@ export function pageMarkdown(
   context: Omit<ExportContext, 'diagrams'>,
 ): string {
   const tree = contentTree(page.body, { ...context, diagrams: 'source' })
-  const body = toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', emphasis: '_', rule: '-', fences: true })
+  const body = toMarkdown(tree, {
+    extensions: [gfmToMarkdown(), textElementToMarkdown],
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fences: true,
+  })
   const facts = [`Source: ${context.pageUrl}`, ...(page.updated ? [`Last updated: ${page.updated}`] : [])]
   return `# ${page.title}\n\n> ${page.description}\n\n${facts.join('\n')}\n\n${body}`
 }

@@ -19,8 +19,14 @@ export function configExampleNodes({ name = '', example = '', title }: Record<st
 
 /** All current command-line flags as a table. */
 export function flagTableNodes(): RootContent[] {
-  const flags = currentFlags().map(({ flag, type, default: standard, commands, meaning }) =>
-    row([[code(flag)], words(type), inlineNodes(standard), words(commands.join(', ')), inlineNodes(meaning)]),
+  const flags = currentFlags().map(({ flag, short, type, default: standard, commands, meaning }) =>
+    row([
+      [code(flag), ...(short ? [...words(', '), code(short)] : [])],
+      words(type),
+      inlineNodes(standard),
+      words(commands.join(', ')),
+      inlineNodes(meaning),
+    ]),
   )
   return [{ type: 'table', children: [row(['Flag', 'Type', 'Default', 'Commands', 'Meaning'].map(words)), ...flags] }]
 }
