@@ -5,8 +5,9 @@ const config: Config = {
   content: ['./app/**/*.{ts,tsx,mdx}', './components/**/*.{ts,tsx}'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
-    // From 996 px, the navigation bar shows its items instead of the menu button. The table of contents requires 1280 px.
-    screens: { sm: '640px', md: '768px', desktop: '996px', rail: '1280px', wide: '1536px' },
+    // In rem, as all widths: in media queries, a rem is the size of text that visitors set in their browser. From 62.25rem (996 px), the
+    // navigation bar shows its items instead of the menu button. The table of contents requires 80rem (1280 px).
+    screens: { sm: '40rem', md: '48rem', desktop: '62.25rem', rail: '80rem', wide: '96rem' },
     extend: {
       colors: {
         paper: 'var(--paper)',

@@ -64,7 +64,8 @@ export const mermaidEntry = '/_mermaid/mermaid.js'
 
 /** Limits of the site. Widths, distances and margins are in pixels, delays in milliseconds. */
 export const limits = {
-  desktopMinWidth: 996,
+  /** Width in rem from which the navigation bar shows its items. `desktop` of tailwind.config.ts has the same value. */
+  desktopMinWidth: 62.25,
   /** A navigation that takes longer than this shows a progress bar. */
   progressDelay: 200,
   /** A lazily loaded component that takes longer than this shows a spinner. */

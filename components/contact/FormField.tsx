@@ -12,8 +12,8 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className="mt-1.5 flex gap-2 text-sm text-danger">
       <svg
-        width="16"
-        height="16"
+        width="1rem"
+        height="1rem"
         viewBox="0 0 16 16"
         fill="none"
         stroke="currentColor"

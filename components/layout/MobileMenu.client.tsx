@@ -70,7 +70,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }
 
   useEffect(() => {
-    const desktop = window.matchMedia(`(min-width: ${limits.desktopMinWidth}px)`)
+    const desktop = window.matchMedia(`(min-width: ${limits.desktopMinWidth}rem)`)
     const onChange = () => desktop.matches && close()
     desktop.addEventListener('change', onChange)
     return () => desktop.removeEventListener('change', onChange)
@@ -91,7 +91,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-haspopup="dialog"
         onClick={show}
       >
-        <svg width="22" height="22" viewBox="0 0 24 24" {...line} aria-hidden="true">
+        <svg width="1.375rem" height="1.375rem" viewBox="0 0 24 24" {...line} aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </button>
@@ -113,7 +113,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
                 className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-medium text-brand"
                 onClick={() => setPanel('main')}
               >
-                <svg width="16" height="16" viewBox="0 0 24 24" {...line} aria-hidden="true">
+                <svg width="1rem" height="1rem" viewBox="0 0 24 24" {...line} aria-hidden="true">
                   <path d="m14 6-6 6 6 6" />
                 </svg>
                 Back to main menu
@@ -122,7 +122,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
               <span className="font-display text-lg font-semibold">Menu</span>
             )}
             <button type="button" className="-mr-3 grid size-11 place-items-center" aria-label="Close menu" onClick={close}>
-              <svg width="20" height="20" viewBox="0 0 24 24" {...line} aria-hidden="true">
+              <svg width="1.25rem" height="1.25rem" viewBox="0 0 24 24" {...line} aria-hidden="true">
                 <path d="m6 6 12 12M18 6 6 18" />
               </svg>
             </button>

@@ -20,7 +20,7 @@ export function HomeLink() {
       aria-label={`${site.name}, home`}
     >
       <Mark size={26} className="text-brand" />
-      {site.name}
+      <span className="site-name">{site.name}</span>
     </Anchor>
   )
 }

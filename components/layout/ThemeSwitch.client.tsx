@@ -44,8 +44,8 @@ export function ThemeSwitch({ followSystem = settings.colorMode.followSystem }: 
       aria-label={followSystem ? cycle : 'Switch between light and dark theme'}
     >
       <svg
-        width="18"
-        height="18"
+        width="1.125rem"
+        height="1.125rem"
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

@@ -34,12 +34,12 @@ function Choice({
   onChoose: (value: string) => void
 }) {
   return (
-    <label className="flex items-center gap-2 text-sm font-medium">
+    <label className="flex max-w-full items-center gap-2 text-sm font-medium">
       {label}
       <select
         value={value}
         onChange={(event) => onChoose(event.target.value)}
-        className="h-10 rounded-control border border-control bg-paper px-2 font-normal"
+        className="h-10 min-w-0 rounded-control border border-control bg-paper px-2 font-normal"
       >
         {options.map((option) => (
           <option key={option} value={option}>
@@ -73,7 +73,7 @@ export function CommandSettings() {
     storage.set(storageKeys.commandDestination, next.destination)
   }
   return (
-    <fieldset className="needs-js no-print not-prose flex flex-wrap items-center gap-x-6 gap-y-2 rounded-panel border border-line px-4 py-3">
+    <fieldset className="needs-js no-print not-prose flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2 rounded-panel border border-line px-4 py-3">
       <legend className="px-1 text-sm text-muted">Commands for</legend>
       <Choice
         label="Source"

@@ -23,8 +23,8 @@ export function ButtonLink({
     <Anchor
       href={href}
       className={classNames(
-        'inline-flex items-center justify-center rounded-control border font-medium whitespace-nowrap transition',
-        small ? 'h-9 px-3.5 text-sm' : 'h-11 px-5 text-[0.9375rem]',
+        'inline-flex items-center justify-center rounded-control border text-center font-medium whitespace-nowrap transition',
+        small ? 'min-h-9 px-3.5 py-1 text-sm' : 'min-h-11 px-5 py-1.5 text-[0.9375rem]',
         tones[tone],
       )}
     >

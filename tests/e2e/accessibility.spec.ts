@@ -1,27 +1,5 @@
 import { expectNoViolations, sampleOfPages, violationsOf } from './page-violations'
-import { expect, open, pages, pageTypes, test } from './support'
-
-const kinds = {
-  ...pageTypes,
-  blog: '/blog/',
-  queryEngines: '/iceberg/query-engine/',
-  comparison: '/iceberg/query-engine/?view=compare&compare=trino,spark',
-  byFeature: '/iceberg/query-engine/?view=features',
-  guide: '/iceberg/query-engine/databricks/',
-  community: '/community/',
-  contributors: '/community/contributors/',
-  program: '/community/contributor-program/',
-  sessions: '/webinar/',
-  session: '/webinar/w-10-deep-dive-on-catalogs/',
-  confirmation: '/webinar/w-1-intro-iceberg-confirmation/',
-  meetup: '/community/6th-community-meetup/',
-  forum: '/event/leadership-forum/',
-  about: '/about-us/',
-  aiLake: '/ai-lake/',
-  branding: '/branding/',
-  search: '/search/?q=slot',
-  missing: '/nope/',
-}
+import { expect, pageKinds as kinds, open, pages, test } from './support'
 
 test.use({ expectedErrors: /404 .*\/nope\// })
 

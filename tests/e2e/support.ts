@@ -46,6 +46,29 @@ export const pageTypes = {
   guide: pages.engine,
 }
 
+/** One page of each type, and each view or state that looks different. */
+export const pageKinds = {
+  ...pageTypes,
+  blog: '/blog/',
+  queryEngines: '/iceberg/query-engine/',
+  comparison: '/iceberg/query-engine/?view=compare&compare=trino,spark',
+  byFeature: '/iceberg/query-engine/?view=features',
+  guide: '/iceberg/query-engine/databricks/',
+  community: '/community/',
+  contributors: '/community/contributors/',
+  program: '/community/contributor-program/',
+  sessions: '/webinar/',
+  session: '/webinar/w-10-deep-dive-on-catalogs/',
+  confirmation: '/webinar/w-1-intro-iceberg-confirmation/',
+  meetup: '/community/6th-community-meetup/',
+  forum: '/event/leadership-forum/',
+  about: '/about-us/',
+  aiLake: '/ai-lake/',
+  branding: '/branding/',
+  search: '/search/?q=slot',
+  missing: '/nope/',
+}
+
 /** Name of the button that changes the theme. */
 export const THEME_SWITCH = 'Switch between light and dark theme'
 

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { designTokens } from '../../lib/content/design-tokens'
 import { contrast } from '../../lib/figures/contrast'
+import { limits } from '../../lib/site.mjs'
+import config from '../../tailwind.config'
+import { walkFiles } from '../../tools/authoring/command/walk'
 
 for (const theme of ['light', 'dark'] as const) {
   const token = designTokens(theme)
@@ -18,3 +22,17 @@ for (const theme of ['light', 'dark'] as const) {
     expect(contrast(value('control'), value('paper'))).toBeGreaterThanOrEqual(3)
   })
 }
+
+test('breakpoints are in rem, as widths are, so that the layout fits the size of text that a visitor has set', () => {
+  const files = ['app', 'components'].flatMap((folder) => walkFiles(folder)).filter((file) => /\.(?:css|tsx?)$/.test(file))
+  // DocSearch changes the layout of its window at 768 px.
+  const conditions = files
+    .filter((file) => !file.endsWith('search-modal.css'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/@(?:media|container)[^{]*|\b(?:min|max)-\[[^\]]*\]:/g)].map(([text]) => `${file}: ${text}`),
+    )
+  expect(conditions.length).toBeGreaterThan(20)
+  expect(conditions.filter((text) => /\dpx/.test(text))).toEqual([])
+  for (const width of Object.values(config.theme?.screens ?? {})) expect(width).toMatch(/^[\d.]+rem$/)
+  expect(config.theme?.screens).toMatchObject({ desktop: `${limits.desktopMinWidth}rem` })
+})
