@@ -65,7 +65,7 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
           <Pager previous={turn('Newer', newer)} next={turn('Older', older)} />
         </article>
         <div className="no-print hidden rail:block">
-          <div className="sticky top-navbar max-h-[calc(100dvh-var(--navbar))] overflow-y-auto py-10">
+          <div className="toc-box sticky top-navbar max-h-[calc(100dvh-var(--navbar))] overflow-y-auto py-10">
             <TableOfContents headings={contents} />
           </div>
         </div>

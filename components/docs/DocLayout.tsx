@@ -60,7 +60,7 @@ export function DocLayout({
         </article>
       </Main>
       <div className="docs-aside no-print hidden rail:block">
-        <div className="sticky top-navbar max-h-[calc(100dvh-var(--navbar))] overflow-y-auto py-10 pl-2">
+        <div className="toc-box sticky top-navbar max-h-[calc(100dvh-var(--navbar))] overflow-y-auto py-10 pl-2">
           <TableOfContents headings={contents} />
         </div>
       </div>
