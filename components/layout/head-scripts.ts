@@ -1,6 +1,6 @@
 import { announcementBar } from '@/content/navigation/navbar'
 import { basePath, settings, storageKeys } from '@/lib/site.mjs'
-import { keepOwnElementFirst } from './before-hydration'
+import { keepOwnElementFirst, makePanelsFindable } from './before-hydration'
 import { embeddedSettings, showEmbedded } from './embedded-script'
 import { scriptWaits, watchScripts } from './watch-scripts'
 
@@ -45,7 +45,7 @@ function beforePaint(settings: { keys: typeof storageKeys; announcementId: strin
   const show = (attribute: string, name: string, value: string) => {
     const set = `[${attribute}="${CSS.escape(name)}"]:has(>[data-panel="${CSS.escape(value)}"])`
     const panel = `[data-panel="${CSS.escape(value)}"]`
-    rules += `${set}>[role=tabpanel]:not(${panel}){display:none!important}${set}>${panel}{display:block!important}`
+    rules += `${set}>[role=tabpanel]:not(${panel},[hidden],[data-found]){display:none!important}${set}>${panel}{display:block!important}`
   }
   try {
     for (let index = 0; index < window.localStorage.length; index++) {
@@ -96,6 +96,7 @@ const asScript = <T>(run: (settings: T) => void, settings: T) => `(${run.toStrin
 export const headScript = [
   asScript(beforePaint, { keys: storageKeys, announcementId: announcementBar.id, basePath, followSystem: settings.colorMode.followSystem }),
   asScript(keepOwnElementFirst, undefined),
+  asScript(makePanelsFindable, undefined),
   asScript(showEmbedded, embeddedSettings),
   asScript(watchScripts, scriptWaits),
 ].join(';')

@@ -1,6 +1,7 @@
 'use client'
 
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAddressQuery } from '@/components/ui/use-address-query'
 import { storage } from '@/lib/browser/storage'
 import { storageKeys } from '@/lib/site.mjs'
@@ -9,7 +10,10 @@ import { chooseTab, tabForKey } from '@/lib/tab-choice'
 type Choice = { group: string; value: string }
 const CHOICE = 'tab-choice'
 
-/** Client part of `<Tabs>`: selects a panel by click, keyboard, stored choice, URL parameter, or a choice in another set of the group. */
+/**
+ * Client part of `<Tabs>`: selects a panel by click, keyboard, stored choice, URL parameter, a choice in another set of the group, or because
+ * the browser or a link found something in it. That last selection is not stored, because the reader has not chosen it.
+ */
 export function TabSet({
   tabs,
   initial,
@@ -32,7 +36,35 @@ export function TabSet({
   const address = useAddressQuery()
   const asked = query ? new URLSearchParams(address).get(query) : null
 
+  /** Query of the address when a panel was selected because something was found in it. It stays selected until the query changes. */
+  const foundAt = useRef<string>(undefined)
+
+  useLayoutEffect(() => {
+    const set = root.current
+    const show = (panel: Element | null) => {
+      if (!(panel instanceof HTMLElement) || panel.parentElement !== set) return
+      foundAt.current = window.location.search
+      setChosen(panel.dataset.panel)
+    }
+    // Before this component ran, see before-hydration.ts.
+    show(set?.querySelector(':scope > [data-found]') ?? null)
+    // The panel must be in its final place when the browser scrolls to what it found.
+    const onMatch = ({ target }: Event) => flushSync(() => show(target as Element))
+    set?.addEventListener('beforematch', onMatch)
+    return () => set?.removeEventListener('beforematch', onMatch)
+  }, [])
+
+  // Not a prop, because React writes `hidden` without its value. Until a panel is chosen, those that the head script has hidden stay hidden.
+  useLayoutEffect(() => {
+    if (chosen === undefined) return
+    for (const panel of root.current?.querySelectorAll(':scope > [data-panel]') ?? []) {
+      if (panel.getAttribute('data-panel') === chosen) panel.removeAttribute('hidden')
+      else panel.setAttribute('hidden', 'until-found')
+    }
+  }, [chosen])
+
   useEffect(() => {
+    if (foundAt.current === window.location.search) return
     setChosen(chooseTab(values, initial, { query: asked, stored: group && storage.get(storageKeys.tabPrefix + group) }))
   }, [values, initial, group, asked])
 
@@ -102,6 +134,8 @@ export function TabSet({
             data-panel={value}
             aria-labelledby={`${id}-tab-${index}`}
             data-inactive={value === selected ? undefined : ''}
+            // A script in the head has added attributes, see before-hydration.ts.
+            suppressHydrationWarning
           >
             {panel}
           </div>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { click, find, mount, press } from '@/tests/fixtures/mount'
 import { TabItem, Tabs } from './Tabs'
 
@@ -55,4 +56,22 @@ test('arrow keys select and focus the next tab, even if its value has spaces or 
   await press(find(container, '[role="tablist"]'), 'ArrowLeft')
   expect(shown(container).textContent).toContain('Greet.')
   expect(document.activeElement?.textContent).toBe('say "hi"')
+})
+
+test('panels of other tabs are hidden until the browser finds something in them, but not in the HTML of the page', async () => {
+  const { container } = await mount(tabs, (server) => expect(server.querySelector('[hidden]')).toBeNull())
+  const hidden = () => [...container.querySelectorAll('[role="tabpanel"]')].map((panel) => panel.getAttribute('hidden'))
+  expect(hidden()).toEqual([null, 'until-found', 'until-found'])
+  await act(async () => find(container, '[role="tabpanel"]', 'Greet.').dispatchEvent(new Event('beforematch', { bubbles: true })))
+  expect(shown(container).textContent).toContain('Greet.')
+  expect(hidden()).toEqual(['until-found', 'until-found', null])
+  expect(localStorage.length).toBe(0)
+})
+
+test('a panel in which the browser found something before hydration is selected, also if another one is stored', async () => {
+  localStorage.setItem('docusaurus.tab.deploy', 'docker compose')
+  const log = vi.spyOn(console, 'error')
+  const { container } = await mount(tabs, (server) => find(server, '[role="tabpanel"]', 'Greet.').setAttribute('data-found', ''))
+  expect(shown(container).textContent).toContain('Greet.')
+  expect(log).not.toHaveBeenCalled()
 })

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { type FenceMeta, parseFenceMeta } from './fence-meta'
-import { contentsOf, identifyHeadings, type PageHeading } from './heading-ids'
+import { identifyHeadings, type PageHeading } from './heading-ids'
 import { resultingCode } from './line-marks'
 import { syntaxPlugins } from './syntax-plugins'
 import { type Place, urlPlace, valuePlace } from './written-url'
@@ -52,7 +52,7 @@ export type BodyAnalysis = {
   ids: string[]
   /** Positions of hints that `npm run new` wrote, see `OUTLINE`, and of notes such as TODO. */
   hints: Place[]
-  /** Where headings are, with their level from 1 to 6 and their ID, and whether the author set the ID with `[#id]`. Includes those in tabs. */
+  /** Where headings are, with their level from 1 to 6 and their ID, and whether the author set the ID with `[#id]`. */
   headingPlaces: Array<Located<{ depth: number; id: string; custom: boolean }>>
 }
 
@@ -188,7 +188,7 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
   const excerpt = excerptOf(tree)
   const readingMinutes = Math.max(1, Math.round(readingTime(proseOf(tree)).minutes))
   const identified = identifyHeadings(tree)
-  const headings = contentsOf(identified)
+  const headings = identified.map(({ depth, text, id }) => ({ depth, text, id }))
   const headingPlaces = identified.map(({ depth, id, custom, node }) => ({ depth, id, custom, ...placeOf(node) }))
   return { headings, excerpt, readingMinutes, links, images, components, fences, ids, hints, headingPlaces }
 }

@@ -33,8 +33,8 @@ export function remarkCustomHeadingIds() {
 /** A heading of a page. `depth` is 2 to 6. */
 export type PageHeading = { depth: number; text: string; id: string }
 
-/** A heading with its ID and node, whether the author set the ID, and whether it is inside a tab, which may be hidden. */
-export type IdentifiedHeading = PageHeading & { node: Heading; custom: boolean; inTab: boolean }
+/** A heading with its ID and node, and whether the author set the ID. */
+export type IdentifiedHeading = PageHeading & { node: Heading; custom: boolean }
 
 /**
  * All headings of a page in order, with the same IDs as on the rendered page: custom IDs, or those that rehype-slug generates (GitHub's
@@ -43,22 +43,18 @@ export type IdentifiedHeading = PageHeading & { node: Heading; custom: boolean; 
 export function identifyHeadings(tree: Root): IdentifiedHeading[] {
   const slugger = new GithubSlugger()
   const headings: IdentifiedHeading[] = []
-  const visitChildren = (node: { children?: unknown[] }, inTab: boolean) => {
-    for (const child of (node.children ?? []) as Array<{ type: string; name?: string | null; children?: unknown[] }>) {
+  const visitChildren = (node: { children?: unknown[] }) => {
+    for (const child of (node.children ?? []) as Array<{ type: string; children?: unknown[] }>) {
       if (child.type === 'heading') {
         const heading = child as unknown as Heading
         const custom = takeCustomId(heading)
         const id = custom ?? slugger.slug(textOf(heading))
-        headings.push({ depth: heading.depth, text: textOf(heading).trim(), id, node: heading, custom: custom !== undefined, inTab })
+        headings.push({ depth: heading.depth, text: textOf(heading).trim(), id, node: heading, custom: custom !== undefined })
       } else {
-        visitChildren(child, inTab || child.name === 'TabItem')
+        visitChildren(child)
       }
     }
   }
-  visitChildren(tree, false)
+  visitChildren(tree)
   return headings
 }
-
-/** Headings for the table of contents. Headings inside tabs are omitted, but still affect the numbering of IDs. */
-export const contentsOf = (headings: readonly IdentifiedHeading[]): PageHeading[] =>
-  headings.filter(({ inTab }) => !inTab).map(({ depth, text, id }) => ({ depth, text, id }))

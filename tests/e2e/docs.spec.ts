@@ -87,10 +87,19 @@ test.describe('table of contents', () => {
     await expect(contents(page).locator('a[aria-current]')).toHaveAttribute('href', ids.at(-1) ?? '')
   })
 
-  test('omits headings inside tabs', async ({ page }) => {
+  test('an entry for a heading inside a tab opens the tab', async ({ page }) => {
     await open(page, pages.parts)
-    await expect(contents(page).getByRole('link').first()).toBeVisible()
-    await expect(contents(page).getByRole('link', { name: 'A heading inside a tab' })).toHaveCount(0)
+    const heading = page.getByText('A heading inside a tab').and(page.locator('h3'))
+    await expect(heading).toBeHidden()
+    const entry = contents(page).getByRole('link', { name: 'A heading inside a tab' })
+    await entry.click()
+    await expect(heading).toBeInViewport()
+    await expect(entry).toHaveAttribute('aria-current')
+    // The hash stays in the address, and the entry opens the tab again.
+    await page.getByRole('tab', { name: 'OLake UI' }).first().click()
+    await expect(heading).toBeHidden()
+    await entry.click()
+    await expect(heading).toBeInViewport()
   })
 })
 
