@@ -34,6 +34,7 @@ const isolated = [
  * longer than all other unit tests, so `npm run check` leaves both to `npm test`.
  */
 const thorough = [
+  'evidence/experiments.test.ts',
   'lib/search/hostile-queries.test.ts',
   'tools/delivery/build/ensure-content.test.ts',
   'tools/authoring/command/help.test.ts',
@@ -81,7 +82,7 @@ export default defineConfig({
         plugins: [clientReferences],
         test: {
           name: 'unit',
-          include: ['{lib,components,tools}/**/*.test.{ts,tsx}', 'tests/{run,unit}/**/*.test.{ts,tsx}'],
+          include: ['{evidence,lib,components,tools}/**/*.test.{ts,tsx}', 'tests/{run,unit}/**/*.test.{ts,tsx}'],
           exclude: [relevance, ...isolated, ...thorough],
           isolate: false,
           ...timeouts,

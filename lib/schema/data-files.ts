@@ -3,6 +3,7 @@ import { blogs } from '../blogs'
 import { glyphNames, topics } from '../figures/glyphs'
 import { apiReference } from './api-schema'
 import { communityData, contributorData, contributorProgram } from './community-schema'
+import { evidenceRecord } from './evidence-schema'
 import { homeText } from './home-schema'
 import { benchmarkData } from './measurements'
 import { redirectList } from './redirects-schema'
@@ -79,6 +80,7 @@ export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'contributor-program', schema: contributorProgram, files: ['data/contributor-program.yml'] },
   { name: 'contributors', schema: contributorData, files: ['data/contributors.json'] },
   { name: 'benchmarks', schema: benchmarkData, files: ['data/benchmarks.json'] },
+  { name: 'evidence', schema: evidenceRecord, files: ['data/evidence/*.json'] },
   { name: 'api', schema: apiReference, files: ['data/api.yml'] },
   { name: 'releases', schema: releaseList, files: ['data/releases.yml'] },
   { name: 'flags', schema: flagList, files: ['data/reference/flags.yml'] },

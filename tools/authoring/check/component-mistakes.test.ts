@@ -115,6 +115,7 @@ test('reports names in attributes that no data file has', () => {
     ['content/data/reference/postgres.yml', 'examples: [{ id: complete }]\nobjects: [{ path: "" }, { path: ssl }]\n'],
     ['content/data/benchmarks.json', '{ "suites": { "postgres": { "measures": { "cdc": {} } } } }'],
     ['content/data/api.yml', '- id: users\n'],
+    ['content/data/evidence/slot-limit.json', '{}'],
   ])
   const findings = (body: string) =>
     checkContent(new Map([['content/docs/a.mdx', front() + body]]), { ...context, dataFiles }).findings.map(({ message }) => message)
@@ -126,6 +127,10 @@ test('reports names in attributes that no data file has', () => {
   expect(findings('<ConfigExample name="postgres" example="min" />')).toEqual(['unknown example "min"; write one of complete.'])
   expect(findings('<BenchmarkChart suite="postgrs" measure="cdc" />')[0]).toContain('Did you mean "postgres"?')
   expect(findings('<BenchmarkChart suite="postgres" measure="full" />')).toEqual(['unknown measure "full"; write one of cdc.'])
+  expect(findings('<Evidence name="slot-limit" />')).toEqual([])
+  expect(findings('<Evidence name="slot-limits" />')).toEqual([
+    'unknown evidence "slot-limits"; write one of slot-limit. Did you mean "slot-limit"?',
+  ])
   expect(findings('<ApiEndpoints group="user" />')).toEqual(['unknown group "user"; write one of users. Did you mean "users"?'])
 })
 

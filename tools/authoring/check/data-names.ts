@@ -13,6 +13,8 @@ export type DataNames = {
   suites?: ReadonlyMap<string, string[]>
   /** IDs of the groups of API endpoints. */
   groups?: string[]
+  /** Names of the experiments that have a record. */
+  evidence: string[]
 }
 
 const readable = <Data>(text: string | undefined): Data | undefined => {
@@ -45,6 +47,7 @@ export function dataNames(files: ReadonlyMap<string, string>, contentDir: string
   const groups = readable<Array<{ id: string }>>(files.get(`${folder}/api.yml`))
   return {
     references: new Map(references),
+    evidence: [...files.keys()].flatMap((file) => (file.startsWith(`${folder}/evidence/`) ? [file.slice(folder.length + 10, -5)] : [])),
     ...(benchmarks && { suites: new Map(Object.entries(benchmarks.suites).map(([id, { measures }]) => [id, Object.keys(measures)])) }),
     ...(groups && { groups: groups.map(({ id }) => id) }),
   }
@@ -56,7 +59,7 @@ const unknown = (what: string, name: string, known: Iterable<string>) => {
 }
 
 /** The message about a name in an attribute that no data file has; undefined if all exist. */
-function messageFor({ name, attributes }: Component, { references, suites, groups }: DataNames): string | undefined {
+function messageFor({ name, attributes }: Component, { references, suites, groups, evidence }: DataNames): string | undefined {
   const value = (attribute: string) => (typeof attributes[attribute] === 'string' ? attributes[attribute] : '')
   if (name === 'ConfigTable' || name === 'ConfigExample') {
     if (!references.has(value('name'))) return unknown('reference', value('name'), references.keys())
@@ -72,6 +75,7 @@ function messageFor({ name, attributes }: Component, { references, suites, group
     if (!measures) return unknown('suite', value('suite'), suites.keys())
     if (name === 'BenchmarkChart' && !measures.includes(value('measure'))) return unknown('measure', value('measure'), measures)
   }
+  if (name === 'Evidence' && !evidence.includes(value('name'))) return unknown('evidence', value('name'), evidence)
   if (name === 'ApiEndpoints' && groups && !groups.includes(value('group'))) return unknown('group', value('group'), groups)
   return undefined
 }

@@ -15,6 +15,7 @@ const components = new Map<string, ComponentRule>([
   ['ConfigTable', { attributes: { name: { example: 'postgres' }, object: { example: 'ssl' } } }],
   ['ConfigExample', { attributes: { name: { example: 'postgres' }, example: { example: 'complete' } } }],
   ['BenchmarkChart', { attributes: { suite: { example: 'postgres' }, measure: { example: 'cdc' } } }],
+  ['Evidence', { attributes: { name: { example: 'slot-limit' } } }],
   ['ApiEndpoints', { attributes: { group: { example: 'users' } } }],
 ])
 

@@ -27,6 +27,8 @@ export const commands: Readonly<Record<string, string>> = {
   format: 'Formats all files and fixes what the linter can fix.',
   schemas: 'Writes the JSON Schemas of `.vscode/` from `lib/schema/`, for completion in editors. Run it after changing a schema.',
   diagrams: 'Draws new or changed `mermaid` diagrams into `content/diagrams/`.',
+  evidence:
+    'Runs the experiments of [evidence/](../evidence/README.md) whose programs are installed, and writes what they print to `content/data/evidence/`. `-- --only NAME` runs one, or several with commas between them.',
   icons: 'Draws the icons of the site and the files of the branding page from the logo.',
   fonts: 'Reduces the fonts of the site to the characters, weights and features in use.',
   screenshots: 'Takes the screenshots of this README from `out/`. Run `npm run export` first.',
