@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import os from 'node:os'
+import path from 'node:path'
 import type { EvidenceOutput, EvidenceRecord } from '../lib/evidence'
 
 /** A program that experiments run. */
@@ -35,7 +36,11 @@ export const experimentNames = (): string[] =>
 export const scriptOf = (name: string): string => `${FOLDER}/${name}.ts`
 
 /** Loads an experiment by its name. */
-export const loadExperiment = async (name: string): Promise<Experiment> => (await import(`./experiments/${name}.ts`)).default
+export const loadExperiment = async (name: string): Promise<Experiment> => {
+  // Vite would replace a relative path with a list of files that it keeps, and not find new experiments.
+  const script = path.resolve(scriptOf(name))
+  return (await import(/* @vite-ignore */ script)).default
+}
 
 /** The programs of an experiment that are not installed. */
 export const missingPrograms = ({ programs }: Experiment): Program[] => programs.filter(({ version }) => version() === undefined)

@@ -42,7 +42,7 @@ let template: string | undefined
 function databaseTemplate(account: ReturnType<typeof accountOf>): string {
   if (template) return template
   template = path.join(temporaryFolder(account).folder, 'data')
-  const args = ['-D', template, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const args = ['-D', template, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--wal-segsize=1']
   execFileSync(need('initdb'), args, { ...account, cwd: '/', stdio: 'ignore' })
   return template
 }
@@ -51,7 +51,7 @@ const rowsOf = (output: string): string[][] =>
   output
     .split(ROW)
     .filter((row) => row.trim() !== '')
-    .map((row) => row.replace(/^\n|\n$/g, '').split(FIELD))
+    .map((row) => row.replace(/^\n+|\n+$/g, '').split(FIELD))
 
 const unaligned = ['-A', '-t', '-F', FIELD, '-R', ROW]
 
@@ -88,7 +88,7 @@ function serverAt(socket: string): PostgresServer {
       return {
         rows: async (sql) => {
           received = ''
-          child.stdin.write(`${sql}\n\\echo ${DONE}\n`)
+          child.stdin.write(`${sql};\n\\echo ${DONE}\n`)
           while (!received.includes(DONE)) {
             if (child.exitCode !== null) throw new Error(errors.trim())
             await sleep(5)

@@ -1,0 +1,33 @@
+import { defineExperiment } from '../experiment'
+import { duckdb, ordersQuery, withDuckdb } from '../programs/duckdb'
+import { bytesOf } from '../programs/files'
+
+const ROWS = 100_000
+const codecs = ['uncompressed', 'snappy', 'lz4_raw', 'zstd', 'gzip']
+const groups = [10_240, 102_400]
+
+export default defineExperiment({
+  title: `Size of one Parquet file with ${ROWS.toLocaleString('en-US')} orders, by codec and row group size`,
+  programs: [duckdb],
+  run: () =>
+    withDuckdb(async (duck) => {
+      await duck.run(`CREATE TABLE orders AS SELECT order_id, user_id, created_at, amount,
+        ['placed', 'shipped', 'paid', 'returned'][(hash(order_id * 7) % 4)::INTEGER + 1] AS status, 'Order of ' || user_id || ' items for ' || amount || ' EUR' AS note
+        FROM (${ordersQuery(ROWS)})`)
+      const rows: Array<Array<string | number>> = []
+      for (const codec of codecs) {
+        const sizes: number[] = []
+        let times: number[] = []
+        for (const size of groups) {
+          const start = performance.now()
+          await duck.run(`COPY orders TO '{dir}/orders.parquet' (FORMAT parquet, COMPRESSION ${codec}, ROW_GROUP_SIZE ${size})`)
+          const write = Math.round(performance.now() - start)
+          sizes.push(bytesOf(`${duck.folder}/orders.parquet`))
+          times = [write, await duck.milliseconds("SELECT sum(amount), max(note) FROM '{dir}/orders.parquet'")]
+        }
+        rows.push([codec, ...sizes, ...times])
+      }
+      const columns = ['Codec', 'Row groups of 10,240 rows (bytes)', 'One row group (bytes)', 'Write (ms)', 'Read two columns (ms)']
+      return [{ kind: 'table', label: 'Sizes, and times with one row group', columns, rows, compared: columns.slice(0, 3) }]
+    }),
+})
