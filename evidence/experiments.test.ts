@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { EvidenceRecord } from '../lib/evidence'
 import { comparedPart, experimentNames, loadExperiment, missingPrograms, recordOf } from './experiment'
+import { undoAll } from './programs/temporary'
 
 /** Runs every experiment whose programs are installed, and compares the output with its record. */
+
+afterAll(undoAll)
 
 const majorOf = (version = '') => version.split('.')[0]
 

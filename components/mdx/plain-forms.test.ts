@@ -40,3 +40,11 @@ test('a screenshot keeps its alternative text and its caption', () => {
 test('the first version of a feature is a phrase in brackets', () => {
   expect(html('Bulk edit <Since version="v0.4.2" product="OLake UI" />')).toBe('<p>Bulk edit (since OLake UI v0.4.2)</p>')
 })
+
+test('the record of an experiment keeps its rows, the versions of its programs and its script', () => {
+  const shown = html('<Evidence name="copy-on-write-one-row" />')
+  expect(shown).toContain('<td>data-2.parquet</td>\n<td>500,000</td>')
+  expect(shown).toMatch(/DuckDB [\d.]+, \d+ cores?, \d+ GB of memory, \w+ \d+, \d{4}/)
+  expect(shown).toContain('evidence/experiments/copy-on-write-one-row.ts</a>')
+  expect(() => html('<Evidence name="no-such-record" />')).toThrow('Unknown evidence "no-such-record"')
+})

@@ -6,7 +6,8 @@ import path from 'node:path'
 /** What this process has to undo before it ends, in reverse order. */
 const open = new Set<() => void>()
 
-function undoAll(): void {
+/** Undoes everything now. Tests call it, because their process ends without the event. */
+export function undoAll(): void {
   for (const undo of [...open].reverse()) undo()
   open.clear()
 }
