@@ -4,13 +4,13 @@ import { cellText, circumstances, type EvidenceOutput, type EvidenceTable, evide
 import { codeToHtml } from '@/lib/mdx/highlight-sync'
 import { TextLink } from './TextLink'
 
-function OutputTable({ output, isOnly }: { output: EvidenceTable; isOnly: boolean }) {
+function OutputTable({ output }: { output: EvidenceTable }) {
   const { label, columns, rows } = output
   const classOf = (column: number) => (isNumeric(output, column) ? 'text-right tabular-nums' : undefined)
   return (
     <ScrollBox label={label}>
       <table>
-        <caption className={isOnly ? 'sr-only' : undefined}>{label}</caption>
+        <caption>{label}</caption>
         <thead>
           <tr>
             {columns.map((name, column) => (
@@ -36,8 +36,8 @@ function OutputTable({ output, isOnly }: { output: EvidenceTable; isOnly: boolea
   )
 }
 
-function Output({ output, isOnly }: { output: EvidenceOutput; isOnly: boolean }) {
-  if (output.kind === 'table') return <OutputTable output={output} isOnly={isOnly} />
+function Output({ output }: { output: EvidenceOutput }) {
+  if (output.kind === 'table') return <OutputTable output={output} />
   return <CodeBlock title={output.label} language="text" html={codeToHtml(output.text, 'text')} />
 }
 
@@ -48,7 +48,7 @@ export function Evidence({ name }: { name: string }) {
     <figure className="evidence" aria-label={record.title}>
       <figcaption>{record.title}</figcaption>
       {record.outputs.map((output) => (
-        <Output key={output.label} output={output} isOnly={record.outputs.length === 1} />
+        <Output key={output.label} output={output} />
       ))}
       <p className="evidence-source">
         {circumstances(record)}. <TextLink href={scriptAddress(record)}>Script</TextLink>

@@ -10,10 +10,7 @@ export function evidenceBlocks(name: string): RootContent[] {
     ...record.outputs.flatMap((output): RootContent[] =>
       output.kind === 'text'
         ? [{ type: 'code', lang: 'text', meta: `title="${output.label}"`, value: output.text }]
-        : [
-            ...(record.outputs.length > 1 ? [paragraph(text(`${output.label}:`))] : []),
-            table([output.columns, ...output.rows.map((row) => row.map(cellText))]),
-          ],
+        : [paragraph(text(`${output.label}:`)), table([output.columns, ...output.rows.map((row) => row.map(cellText))])],
     ),
     paragraph(text(`${circumstances(record)}. Script: `), link(scriptAddress(record), record.script)),
   ]
