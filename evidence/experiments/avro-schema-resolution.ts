@@ -42,10 +42,10 @@ export default defineExperiment({
       attempt(() => reader.fromBuffer(bytes, reader.createResolver(written))),
       attempt(() => reader.fromBuffer(bytes)),
     ])
-    const columns = ['Schema of the reader', "With the writer's schema", "Without the writer's schema"]
+    const columns = ['Schema of the reader', 'Writer known', 'Writer unknown']
     return [
       { kind: 'text', label: 'The message, in hexadecimal', text: bytes.toString('hex').replace(/..(?=.)/g, '$& '), compared: true },
-      { kind: 'table', label: 'Results', columns, rows, compared: columns },
+      { kind: 'table', label: "What the reader returns with the writer's schema and without it", columns, rows, compared: columns },
     ]
   },
 })

@@ -30,8 +30,8 @@ export default defineExperiment({
           place,
           places.get(gtid) ?? 'not found',
         ])
-        const columns = ['Transaction', 'GTID', 'File and offset on the first server', 'File and offset on the second server']
-        return [{ kind: 'table', label: 'Positions', columns, rows, compared: columns.slice(0, 2) }]
+        const columns = ['Transaction', 'GTID', 'First server', 'Second server']
+        return [{ kind: 'table', label: 'File and offset of each transaction', columns, rows, compared: columns.slice(0, 2) }]
       }),
     ),
 })

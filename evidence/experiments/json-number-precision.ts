@@ -15,7 +15,7 @@ export default defineExperiment({
         const value = (type: string) => server.value(`SELECT ('${text}'::jsonb ->> 'n')::${type}`)
         return [number, String(JSON.parse(text).n), value('numeric'), value('float8')]
       })
-      const columns = ['In the text', 'JavaScript, JSON.parse', 'PostgreSQL, jsonb as numeric', 'PostgreSQL, jsonb as float8']
+      const columns = ['In the text', 'JSON.parse', 'jsonb as numeric', 'jsonb as float8']
       return [{ kind: 'table', label: 'Values', columns, rows, compared: columns }]
     }),
 })

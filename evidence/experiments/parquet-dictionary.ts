@@ -18,7 +18,7 @@ export default defineExperiment({
         )
         rows.push([distinct, encodings, Number(bytes), Math.round((Number(bytes) / ROWS) * 10) / 10])
       }
-      const columns = ['Distinct values', 'Encoding', 'Bytes, uncompressed', 'Bytes per value']
-      return [{ kind: 'table', label: 'Column chunk', columns, rows, compared: columns }]
+      const columns = ['Distinct values', 'Encoding', 'Bytes', 'Bytes per value']
+      return [{ kind: 'table', label: 'Column chunk without compression', columns, rows, compared: columns }]
     }),
 })

@@ -25,7 +25,7 @@ export default defineExperiment({
         costs.push([name, read, requests.bytes, Math.round((requests.bytes / bytesOf(file)) * 1000) / 10, rows.length])
         bounds.push(ranges.map(({ min, max }) => `${min} to ${max}`))
       }
-      const columns = ['Layout', 'Row groups read, of 8', 'Bytes read', 'Percent of the file', 'Rows found']
+      const columns = ['Layout', 'Groups read, of 8', 'Bytes read', '% of the file', 'Rows found']
       const groups = (bounds[0] ?? []).map((unsorted, group) => [group, unsorted, bounds[1]?.[group] ?? ''])
       const statistics = ['Row group', ...Object.keys(layouts)]
       return [

@@ -24,7 +24,7 @@ export default defineExperiment({
         const inside = written("doc = jsonb_set(doc, '{views}', '1')")
         return [size, inside, written('views = 1')]
       })
-      const columns = ['Document (bytes)', 'jsonb_set in the document: WAL (bytes)', 'views = 1 in a column: WAL (bytes)']
-      return [{ kind: 'table', label: 'WAL per update', columns, rows, compared: ['Document (bytes)'] }]
+      const columns = ['Document (bytes)', 'jsonb_set in the document', 'views = 1 in a column']
+      return [{ kind: 'table', label: 'WAL per update (bytes)', columns, rows, compared: ['Document (bytes)'] }]
     }),
 })

@@ -18,7 +18,7 @@ export default defineExperiment({
         )
         return [zone, ...found]
       })
-      const columns = ['TimeZone of the session', 'timestamp', 'timestamptz', 'timestamp as epoch', 'timestamptz as epoch']
+      const columns = ['TimeZone', 'timestamp', 'timestamptz', 'Epoch of timestamp', 'Epoch of timestamptz']
       return [{ kind: 'table', label: 'Values', columns, rows, compared: columns }]
     }),
 })

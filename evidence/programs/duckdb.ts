@@ -15,8 +15,8 @@ export type Duck = {
   number: (sql: string) => Promise<number>
   /** Runs SQL that must fail. @returns the first line of the message */
   error: (sql: string) => Promise<string>
-  /** Duration in milliseconds of the fastest of eight runs, which other programs of the machine disturb least. */
-  milliseconds: (sql: string) => Promise<number>
+  /** Duration in milliseconds of the fastest of several runs, which other programs of the machine disturb least. */
+  milliseconds: (sql: string, runs?: number) => Promise<number>
 }
 
 const cellOf = (value: unknown): Cell => {
@@ -51,9 +51,9 @@ export const withDuckdb = <Result>(use: (duck: Duck) => Promise<Result>): Promis
           if (failure === undefined) throw new Error(`The statement did not fail: ${sql}`)
           return (failure.split('\n')[0] ?? '').replaceAll(`${folder}/`, '')
         },
-        milliseconds: async (sql) => {
+        milliseconds: async (sql, runs = 8) => {
           const times: number[] = []
-          for (let run = 0; run < 8; run++) {
+          for (let run = 0; run < runs; run++) {
             const start = performance.now()
             await read(sql)
             times.push(performance.now() - start)
