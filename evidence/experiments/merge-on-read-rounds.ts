@@ -62,10 +62,10 @@ export default defineExperiment({
         const [cow, mor] = await Promise.all(queries.map((query) => duck.rows(query)))
         if (cow?.[0]?.[0] !== mor?.[0]?.[0]) throw new Error('Both tables must have the same rows.')
         writes.push([commit, Number(cow?.[0]?.[0]), total.cow, total.mor])
-        reads.push([commit, FILES, FILES + commit, await duck.milliseconds(queries[0] ?? ''), await duck.milliseconds(queries[1] ?? '')])
+        reads.push([commit, FILES, FILES + commit, await duck.cpuTime(queries[0] ?? ''), await duck.cpuTime(queries[1] ?? '')])
       }
       const written = ['Commits', 'Rows left', 'Copy-on-write', 'Merge-on-read']
-      const read = ['Commits', 'COW files', 'MOR files', 'COW (ms)', 'MOR (ms)']
+      const read = ['Commits', 'COW files', 'MOR files', 'COW (CPU ms)', 'MOR (CPU ms)']
       return [
         { kind: 'table', label: 'Bytes that all commits have written', columns: written, rows: writes, compared: written },
         {
