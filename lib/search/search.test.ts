@@ -13,6 +13,7 @@ import { resultLink, searchPageLink } from './result-links'
 import { hostedSearch } from './search-settings.mjs'
 import { isStoredSearches } from './stored-searches'
 import { tokenize } from './tokenize'
+import { commonForm } from './word-forms'
 
 const page = ({ body = '', ...fields }: Partial<Omit<SearchablePage, 'body'>> & { body?: string }): SearchablePage => ({
   collection: 'docs',
@@ -25,10 +26,60 @@ const page = ({ body = '', ...fields }: Partial<Omit<SearchablePage, 'body'>> & 
 })
 const none = { snippet: () => undefined, indexedForms: {} }
 
-test('tokenizes names as a whole and in parts, keeps versions whole, and drops stop words', () => {
+test('tokenizes names as a whole and in parts, keeps versions whole but without v, and drops stop words', () => {
   expect(tokenize('Set max_threads to 5')).toEqual(['set', 'max_threads', 'max', 'threads'])
-  expect(tokenize('since v0.2.9')).toEqual(['since', 'v0.2.9'])
+  expect(tokenize('since v0.2.9')).toEqual(['since', '0.2.9'])
   expect(tokenize('wal_level >= logical')).toEqual(['wal_level', 'wal', 'level', 'logical'])
+})
+
+test('forms of a word are the same, and names are not changed', () => {
+  for (const [form, words] of Object.entries({
+    filter: ['filter', 'filters', 'filtered', 'filtering'],
+    sync: ['sync', 'syncs', 'synced', 'syncing'],
+    replicat: ['replicate', 'replicates', 'replicated', 'replicating'],
+    query: ['query', 'queries'],
+    cach: ['cache', 'caches', 'caching'],
+    drop: ['drop', 'drops', 'dropped', 'dropping'],
+    index: ['index', 'indexes', 'indexing'],
+  }))
+    for (const word of words) expect(commonForm(word), word).toBe(form)
+  for (const word of ['max_threads', '0.9.4', 'aws', 'status', 'access', 'analysis', 'string', 'need', 'setting', 'rds', 's3files'])
+    expect(commonForm(word)).toBe(word)
+})
+
+test('finds other forms of a word, also while the visitor types it, and marks the whole word', async () => {
+  const search = await searchIn([
+    page({ body: 'Filtering rows saves time.' }),
+    page({ url: '/docs/b/', title: 'Beta', body: 'Syncs twice.' }),
+  ])
+  for (const query of ['filter', 'filters', 'filteri', 'filterin', 'filtering', 'syncin'])
+    expect((await search(query)).hits[0]?.url, query).toBe(query.startsWith('f') ? '/docs/a/' : '/docs/b/')
+  expect((await search('filters')).hits[0]?._snippetResult.content?.value).toBe('<mark>Filtering</mark> rows saves time.')
+})
+
+test('finds a version with and without v, and marks its v', async () => {
+  const search = await searchIn([page({ body: 'Since v0.9.4.' }), page({ url: '/docs/b/', title: 'Beta', body: 'Since 0.9.5.' })])
+  for (const query of ['v0.9.4', '0.9.4']) {
+    const { hits } = await search(query)
+    expect(hits.map(({ url }) => url)).toEqual(['/docs/a/'])
+    expect(hits[0]?._snippetResult.content?.value).toBe('Since <mark>v0.9.4</mark>.')
+  }
+})
+
+test('a single letter or a stop word finds titles and headings that begin with it', async () => {
+  const search = await searchIn([page({ title: 'Partitions' }), page({ url: '/docs/b/', title: 'Tokens', body: 'A plan.' })])
+  expect((await search('p')).hits.map(({ url }) => url)).toEqual(['/docs/a/'])
+  expect((await search('to')).hits.map(({ url }) => url)).toEqual(['/docs/b/'])
+  expect((await search('the ')).hits).toEqual([])
+})
+
+test('a page fills the first results only if no other page matches', async () => {
+  const section = (name: string) => `## ${name} partitions\n\nPartitions and more partitions.`
+  const search = await searchIn([
+    page({ body: ['One', 'Two', 'Three', 'Four'].map(section).join('\n\n') }),
+    page({ url: '/docs/b/', title: 'Beta', body: '## Other partitions\n\nText.' }),
+  ])
+  expect((await search('partitions')).hits.slice(0, 3).map(({ url_without_anchor }) => url_without_anchor)).toContain('/docs/b/')
 })
 
 test('indexes headings, paragraphs, list items, table rows, code and snippets in page order, but no diagrams', () => {
@@ -131,9 +182,10 @@ test('returns results without a snippet if the texts of a page cannot be fetched
 
 test('highlights matched words and escapes all other text', () => {
   const marks = { pre: '<mark>', post: '</mark>', ellipsis: '…' }
-  expect(highlight('<b> & Slot slots', ['slot'], marks).value).toBe('&lt;b&gt; &amp; <mark>Slot</mark> <mark>slot</mark>s')
+  expect(highlight('<b> & Slot slots', ['slot'], marks).value).toBe('&lt;b&gt; &amp; <mark>Slot</mark> <mark>slots</mark>')
   expect(snippet('a b c d e f needle g h i', ['needle'], 4, marks).value).toBe('…f <mark>needle</mark> g h…')
   expect(bestText(['nothing', 'one needle', 'x'], ['needle'])).toBe('one needle')
+  expect(bestText(['max threads', 'set max_threads'], ['max_threads', 'max', 'threads'])).toBe('set max_threads')
 })
 
 test('escapes markup in text from a search provider, except for marks', () => {
