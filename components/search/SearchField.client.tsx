@@ -9,6 +9,7 @@ import type { StoredSearch } from '@/lib/search/stored-searches'
 import type { SearchHit } from '@/lib/search/types'
 import { basePath, site } from '@/lib/site.mjs'
 import { followLink } from '../ui/follow-link'
+import { firstQuerySettings } from './first-query'
 import { useSearchPanel } from './use-search-panel'
 
 const indexName = hosted?.indexName ?? LOCAL_INDEX
@@ -59,6 +60,7 @@ export function SearchField({
     <search className="relative block">
       <form onSubmit={onSubmit}>
         <input
+          id={firstQuerySettings.field}
           type="search"
           name="q"
           role="combobox"
@@ -106,13 +108,13 @@ export function SearchField({
                 aria-selected={entry === panel.active}
                 onClick={() => panel.choose(entry)}
               >
-                {entry.title}
-                {entry.page && <span className="block text-sm text-muted">{entry.page}</span>}
+                <span className="wrap-anywhere">{entry.title}</span>
+                {entry.page && <span className="block text-sm text-muted wrap-anywhere">{entry.page}</span>}
               </div>
             ))}
           </div>
         ))}
-        {entries.length === 0 && <p className="px-3 py-2 text-muted">No recent searches</p>}
+        {entries.length === 0 && !query.trim() && <p className="px-3 py-2 text-muted">No recent searches</p>}
       </div>
     </search>
   )

@@ -1,18 +1,18 @@
 'use client'
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { LazyPart } from '@/components/ui/LazyPart.client'
 import { LoadFailure } from '@/components/ui/LoadFailure'
-import { warmSearch } from '@/lib/search/provider'
-import { addOverlayEntry, isOverlayEntry } from '../ui/overlay-history'
-import type { SearchModalProps } from './SearchModal.client'
+import { warmSearch } from '@/lib/search/warm'
+import { addOverlayEntry } from '../ui/overlay-history'
 import { OPEN_SEARCH, WARM_SEARCH } from './search-events'
 
-let loading: Promise<ComponentType<SearchModalProps>> | undefined
+type ModalModule = typeof import('./SearchModal.client')
+let loading: Promise<ModalModule> | undefined
 
 /** Loads the modal, its styles and its library as one chunk when a search is likely. A failed import can be retried. */
-function loadModal(): Promise<ComponentType<SearchModalProps>> {
-  loading ??= import('./SearchModal.client').then(({ SearchModal }) => SearchModal)
+function loadModal(): Promise<ModalModule> {
+  loading ??= import('./SearchModal.client')
   loading.catch(() => {
     loading = undefined
   })
@@ -24,11 +24,12 @@ const isTyping = (element: Element | null) =>
 
 /**
  * Renders the search modal, which opens with any search button, Ctrl+K, Command+K, or `/` outside form fields. A new query is kept when the
- * modal closes and filled in when it opens again. If it is closed a second time without changes, or with a result, the query is cleared.
+ * modal closes and filled in when it opens again. If it is closed a second time without changes after the
+ * answer is shown, or with a result, the query is cleared.
  * The back button closes the modal.
  */
 export function SearchHost() {
-  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
+  const [Modal, setModal] = useState<ModalModule['SearchModal']>()
   const [open, setOpen] = useState(false)
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -37,17 +38,23 @@ export function SearchHost() {
   const kept = useRef('')
   const opened = useRef('')
   const removeEntry = useRef<(keep?: boolean) => void>(null)
+  /** Whether the modal is open or loading. Escape also ends the wait for a modal that is loading. */
+  const wanted = useRef(false)
 
   const close = useCallback((chosen: boolean) => {
     setOpen(false)
     // DocSearch calls this function again after a result was chosen.
     removeEntry.current?.(chosen)
     removeEntry.current = null
-    const typed = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? ''
-    kept.current = chosen || typed === opened.current ? '' : typed
-    // The button might be hidden because the mobile menu was closed. The button in the navigation bar is always visible.
+    wanted.current = false
+    const field = document.querySelector<HTMLInputElement>('.DocSearch-Input')
+    if (!field) return
+    const seen = field.value === opened.current && document.querySelector('.DocSearch-Hit, .DocSearch-NoResults')
+    kept.current = chosen || seen ? '' : field.value
+    // The element with the focus before; the visible search button if there was none (the body has no parent) or if it is hidden, because the
+    // mobile menu was closed.
     const target = opener.current?.isConnected && opener.current.offsetParent ? opener.current : visibleButton()
-    target?.focus()
+    target?.focus({ preventScroll: true })
   }, [])
 
   const show = useCallback(
@@ -55,14 +62,21 @@ export function SearchHost() {
       opener.current = from
       setLoading(true)
       setFailure(undefined)
-      Promise.all([loadModal(), closeOpenDialog()])
-        .then(([loaded]) => {
+      wanted.current = true
+      warmSearch()
+      loadModal()
+        .then(async ({ SearchModal, closeOpenDialog }) => {
+          await closeOpenDialog()
+          if (!wanted.current) return
           opened.current = kept.current
-          setModal(() => loaded)
+          setModal(() => SearchModal)
           setOpen(true)
           removeEntry.current = addOverlayEntry(() => close(false))
         })
-        .catch(setFailure)
+        .catch((cause: unknown) => {
+          wanted.current = false
+          setFailure(cause)
+        })
         .finally(() => setLoading(false))
     },
     [close],
@@ -75,8 +89,7 @@ export function SearchHost() {
       warmSearch()
     }
     const onKey = (event: KeyboardEvent) => {
-      const shown = document.querySelector('.DocSearch-Container') !== null
-      if (event.key === 'Escape' && shown) {
+      if (event.key === 'Escape' && wanted.current) {
         event.preventDefault()
         close(false)
         return
@@ -85,8 +98,8 @@ export function SearchHost() {
       const slash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(document.activeElement)
       if (!withK && !slash) return
       event.preventDefault()
-      if (shown) close(false)
-      else show(visibleButton())
+      if (wanted.current) close(false)
+      else show(document.activeElement as HTMLElement)
     }
     window.addEventListener(OPEN_SEARCH, onOpen)
     window.addEventListener(WARM_SEARCH, onWarm)
@@ -113,15 +126,6 @@ export function SearchHost() {
       )}
     </LazyPart>
   )
-}
-
-/** Closes the mobile menu and waits until its entry is removed from the history, because the modal then adds its own. */
-async function closeOpenDialog(): Promise<void> {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
-  if (!dialog) return
-  const removed = isOverlayEntry() && new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-  dialog.close()
-  await removed
 }
 
 const visibleButton = () =>

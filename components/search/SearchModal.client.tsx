@@ -9,6 +9,7 @@ import { sendEvent } from '@/lib/browser/send-event'
 import { editLinks } from '@/lib/edit-links'
 import { isPlainClick } from '@/lib/nav/link-intent'
 import { routes } from '@/lib/routes'
+import { currentSearches } from '@/lib/search/current-search'
 import { insightsClient } from '@/lib/search/insights'
 import { withLastingErrors } from '@/lib/search/lasting-errors'
 import { withEscapedText } from '@/lib/search/marked-text'
@@ -16,13 +17,16 @@ import { contextualFilters, hosted, searchClient } from '@/lib/search/provider'
 import { resultLink, searchPageLink } from '@/lib/search/result-links'
 import { LOCAL_INDEX, searchLimits } from '@/lib/search/search-settings.mjs'
 import { dropBrokenSearches } from '@/lib/search/stored-searches'
+import { tokenize } from '@/lib/search/tokenize'
 import type { SearchAnswer, SearchRequest } from '@/lib/search/types'
 import { basePath, site } from '@/lib/site.mjs'
 import { followLink } from '../ui/follow-link'
+import { isOverlayEntry } from '../ui/overlay-history'
 import { mendModalSemantics } from './modal-semantics'
+import { Starters } from './Starters'
 import { finishStoredSearchActions } from './stored-search-actions'
 import { TrySearching } from './TrySearching.client'
-import { useNoResults } from './use-no-results'
+import { useScreens } from './use-screens'
 import '@docsearch/css/dist/style.css'
 import './search-modal.css'
 
@@ -34,11 +38,24 @@ const linkOf = (url: string) => resultLink(url, { origin: site.origin, basePath,
 
 type Search = (request: { requests: SearchRequest[] }) => Promise<SearchAnswer>
 
+/**
+ * Makes DocSearch repeat its request, as if the field received the focus. Results stay as they are if the visitor has selected one with the
+ * arrow keys or the mouse, so that they do not move away.
+ */
+function askAgain() {
+  if (document.querySelector('.DocSearch-Hit[aria-selected="true"]') !== document.querySelector('.DocSearch-Hit')) return
+  document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
 /** Replaces the DocSearch client with the site's client. `withLastingErrors` keeps the error screen visible. */
 const transformClient: DocSearchModalProps['transformSearchClient'] = (client) => {
-  const search: Search = (request) => withLastingErrors(searchClient().then((ours) => ours.search(request)))
+  const current = currentSearches((request, later) => searchClient().then((ours) => ours.search(request, later)), askAgain)
+  const search: Search = (request) => withLastingErrors(current(request))
   return { ...client, search: search as unknown as typeof client.search }
 }
+
+/** The text with which DocSearch fills its field if no query is given. */
+const selectedText = () => String(window.getSelection()).slice(0, searchLimits.queryLength)
 
 /** Link of a result. It is not in the tab order, because the arrow keys select results while the focus stays in the field. */
 function Hit({ hit, children }: Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]) {
@@ -63,6 +80,18 @@ const fixed = {
   transformItems: (items: DocSearchHit[]) => items.map((item) => ({ ...(hosted ? withEscapedText(item) : item), url: linkOf(item.url) })),
   getMissingResultsUrl: ({ query }: { query: string }) =>
     editLinks.reportPage(`no search results for "${query}"`, site.origin + basePath + routes.search()),
+}
+
+/**
+ * Closes the mobile menu and waits until its entry is removed from the history, because the modal then adds its own. It is part of the modal's
+ * chunk, because every page loads SearchHost.
+ */
+export async function closeOpenDialog(): Promise<void> {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+  if (!dialog) return
+  const removed = isOverlayEntry() && new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  dialog.close()
+  await removed
 }
 
 /** Click events for a hosted index, if the visitor has consented. */
@@ -107,14 +136,24 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (link && !link.target && isPlainClick(event)) choose()
   }
-  const noResults = useNoResults()
+  const [typed, setTyped] = useState(() => Boolean((initialQuery || selectedText()).trim()))
+  const { noResults, start } = useScreens()
+  /** Whether the query has no word that could be searched for, such as a space. */
+  const wordless = noResults && tokenize(noResults.query).length === 0
   useEffect(mendModalSemantics, [])
   useEffect(finishStoredSearchActions, [])
 
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks on the links inside it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
-    <div data-search={hosted ? 'hosted' : 'local'} onClick={onClick}>
+    <div
+      data-search={hosted ? 'hosted' : 'local'}
+      data-typed={typed || undefined}
+      data-wordless={wordless || undefined}
+      onClick={onClick}
+      onInput={({ target }) => setTyped(target instanceof HTMLInputElement && target.value.trim() !== '')}
+      onReset={() => setTyped(false)}
+    >
       <DocSearchModal
         {...fixed}
         appId={hosted?.appId ?? LOCAL_INDEX}
@@ -131,7 +170,15 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
         resultsFooterComponent={ResultsFooter}
         transformSearchClient={transformClient}
       />
-      {noResults && createPortal(<TrySearching query={noResults.query} />, noResults.element)}
+      {noResults && createPortal(wordless ? <Starters /> : <TrySearching query={noResults.query} />, noResults.element)}
+      {start &&
+        createPortal(
+          <>
+            <Starters />
+            <p className="search-waiting">Searching …</p>
+          </>,
+          start,
+        )}
     </div>,
     document.body,
   )

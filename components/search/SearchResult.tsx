@@ -1,8 +1,11 @@
 import { levels, type SearchHit } from '@/lib/search/types'
 import { MarkedText } from './MarkedText'
 
-/** One search result: its breadcrumb, its title and the text around the match. */
-export function SearchResult({ hit, href }: { hit: SearchHit; href: string }) {
+/**
+ * One search result: its breadcrumb, its title and the text around the match.
+ * @param isTextLate whether the text is still loading; a line is then left free for it
+ */
+export function SearchResult({ hit, href, isTextLate }: { hit: SearchHit; href: string; isTextLate: boolean }) {
   const shown = hit._highlightResult.hierarchy
   const trail = levels.filter((level) => hit.hierarchy[level])
   const last = trail.at(-1) ?? 'lvl1'
@@ -21,10 +24,8 @@ export function SearchResult({ hit, href }: { hit: SearchHit; href: string }) {
         <span className="mt-0.5 block font-display text-lg font-semibold transition group-hover:text-brand">
           <MarkedText value={shown[last]?.value ?? hit.hierarchy[last] ?? ''} />
         </span>
-        {text && (
-          <span className="mt-1 block leading-relaxed text-muted">
-            <MarkedText value={text} />
-          </span>
+        {(text || isTextLate) && (
+          <span className="mt-1 block leading-relaxed text-muted">{text ? <MarkedText value={text} /> : '\u00a0'}</span>
         )}
       </a>
     </li>

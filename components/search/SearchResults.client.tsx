@@ -50,13 +50,14 @@ export function SearchResults({
       <ol className="mt-6 border-b border-line" aria-busy={busy}>
         {results.hits.map((hit) => (
           <SearchResult
-            key={hit.objectID}
+            key={hit.url}
             hit={hit}
+            isTextLate={results.lacks !== undefined}
             href={resultLink(hit.url, { origin: site.origin, basePath, externalUrlPattern: hosted?.externalUrlPattern })}
           />
         ))}
       </ol>
-      {results.more && (
+      {results.lacks !== 'results' && results.hits.length < results.total && (
         <button type="button" className={`mt-6 ${plainButton}`} onClick={() => void more()}>
           Load more
         </button>

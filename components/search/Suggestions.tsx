@@ -6,7 +6,11 @@ export function Suggestions({ queries, choose }: { queries: readonly string[]; c
     <ul className="mt-3 flex flex-wrap gap-2">
       {queries.map((query) => (
         <li key={query}>
-          <button type="button" className={`${chip} border-line hover:border-control`} onClick={() => choose(query)}>
+          <button
+            type="button"
+            className={`${chip} border-line text-left wrap-anywhere hover:border-control`}
+            onClick={() => choose(query)}
+          >
             {query}
           </button>
         </li>

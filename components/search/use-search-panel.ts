@@ -3,7 +3,8 @@ import type { PanelEntry } from '@/lib/search/panel-groups'
 
 /**
  * State and keyboard handling of the panel below a search field, following the ARIA combobox pattern. Focus and typing open it. Escape,
- * Tab, Enter, loss of focus and a click on an entry close it. Escape clears the query if the panel is closed. The arrow keys move through
+ * Tab, Enter, loss of focus and a click on an entry close it. Escape clears the query if the panel is closed; while the
+ * panel waits for its content, Escape only ends the wait. The arrow keys move through
  * the entries.
  * @param hasContent whether there is something to show
  */
@@ -33,7 +34,7 @@ export function useSearchPanel(
       if (open) setIndex((now) => ((now + 1 + step + places) % places) - 1)
       else set(true)
     } else if (event.key === 'Escape') {
-      if (open) set(false)
+      if (wanted) set(false)
       else actions.clear()
     } else if (event.key === 'Enter' && active) choose(active)
     else {

@@ -1,6 +1,5 @@
 import { environment } from '#environment'
-import { searchLanguage, searchTag } from '../seo/search-context'
-import { basePath } from '../site.mjs'
+import { searchLanguage, searchTags } from '../seo/search-context'
 import { localSearchClient } from './local/client.browser'
 import { hostedSearch, LOCAL_INDEX } from './search-settings.mjs'
 import type { SearchClient } from './types'
@@ -8,18 +7,16 @@ import type { SearchClient } from './types'
 /** Settings of the hosted index, or undefined if this build uses the local index. */
 export const hosted = hostedSearch(environment)
 
-/** Filters of contextual search: the current language, and the tag `default` or that of the documentation. */
-export const contextualFilters = [`language:${searchLanguage}`, ['docusaurus_tag:default', `docusaurus_tag:${searchTag('docs')}`]]
+/** Filters of contextual search: the current language, and the tag of the documentation or that of all other pages. */
+export const contextualFilters: Array<string | string[]> = [
+  `language:${searchLanguage}`,
+  [`docusaurus_tag:${searchTags.other}`, `docusaurus_tag:${searchTags.docs}`],
+]
 
 let local: ReturnType<typeof localSearchClient> | undefined
 const localClient = () => {
-  local ??= localSearchClient(basePath)
+  local ??= localSearchClient()
   return local
-}
-
-/** Preloads the local index, so that the first search returns faster. Called on hover, focus or touch of a search control. */
-export function warmSearch(): void {
-  if (!hosted) localClient().warm()
 }
 
 let remote: Promise<SearchClient> | undefined

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { parseBody } from '../mdx/analyse'
 import { buildLocalSearch } from './local/build'
 import { bestText, highlight, snippet } from './local/highlight'
-import { unpackIndex, unpackSections } from './local/index-format'
-import { type LoadedIndex, runQuery } from './local/query'
-import { loadIndex } from './local/search-index'
+import { openIndex, runQuery } from './local/query'
 import { escapedMarks, markedPieces, withEscapedText } from './marked-text'
 import { openSearchDescription } from './open-search'
 import { pageBlocks } from './page-blocks'
@@ -133,15 +131,12 @@ test('records have the format of DocSearch, with stable ids, anchors and weights
   expect(records[0]?.hierarchy.lvl0).toBe('Documentation')
 })
 
-async function searchIn(pages: SearchablePage[]) {
+/** A search in pages. @param part `headings` searches without the second part of the index */
+async function searchIn(pages: SearchablePage[], part?: 'headings') {
   const built = buildLocalSearch(pages, none)
-  const packed = JSON.parse(JSON.stringify(built.index))
-  const index: LoadedIndex = {
-    miniSearch: loadIndex(unpackIndex(packed)),
-    sections: unpackSections(packed),
-    texts: async (number) => built.texts[number] ?? [],
-  }
-  return (query: string, rest = {}) => runQuery(index, { query, indexName: 'x', ...rest })
+  const { headings, text } = JSON.parse(JSON.stringify(built.index))
+  const index = openIndex(headings, part ? undefined : text, (number) => built.texts[number])
+  return async (query: string, rest = {}) => runQuery(index, { query, indexName: 'x', ...rest })
 }
 
 test('a response has the format of Algolia, with highlighting, pagination and counts by section', async () => {
@@ -167,17 +162,26 @@ test('finds words despite typos, and the unpacked index has the parent headings 
   expect(hits[0]?.hierarchy).toMatchObject({ lvl2: 'One', lvl3: 'Two', lvl4: 'Three' })
 })
 
-test('returns results without a snippet if the texts of a page cannot be fetched', async () => {
-  const built = buildLocalSearch([page({ body: 'Only here: pgoutput.' })], none)
-  const answer = await runQuery(
-    {
-      miniSearch: loadIndex(unpackIndex(built.index)),
-      sections: unpackSections(built.index),
-      texts: () => Promise.reject(new Error('gone')),
-    },
+test('returns results without a snippet if the texts of a page are not loaded', () => {
+  const { index } = buildLocalSearch([page({ body: 'Only here: pgoutput.' })], none)
+  const answer = runQuery(
+    openIndex(index.headings, index.text, () => undefined),
     { query: 'pgoutput', indexName: 'x' },
   )
   expect(answer.hits[0]).toMatchObject({ type: 'lvl1', url: '/docs/a/' })
+})
+
+test('the first part of the index finds titles and headings with all words of a query, and nothing else', async () => {
+  const pages = [page({ body: '## Replication slots\n\nA slot keeps the log.' }), page({ url: '/docs/b/', title: 'Slots', body: 'Text.' })]
+  const early = await searchIn(pages, 'headings')
+  expect((await early('replication slot')).hits.map(({ url }) => url)).toEqual(['/docs/a/#replication-slots'])
+  // A query of which only a part is in headings waits for the texts, as does one with a typo.
+  for (const query of ['slot log', 'keeps', 'slats']) expect((await early(query)).nbHits, query).toBe(0)
+})
+
+test('parts of two builds are not used together', () => {
+  const [one, other] = [[page({})], [page({}), page({ url: '/docs/b/' })]].map((pages) => buildLocalSearch(pages, none).index)
+  expect(() => one && other && openIndex(one.headings, other.text, () => undefined)).toThrow('same build')
 })
 
 test('highlights matched words and escapes all other text', () => {

@@ -45,6 +45,8 @@ export type SearchRequest = {
   facetFilters?: unknown
 }
 export type SearchAnswer = {
+  /** What a better answer, which follows, will add: more results, or only texts. Missing in the last answer. */
+  lacks?: 'results' | 'texts'
   results: Array<{
     hits: SearchHit[]
     nbHits: number
@@ -55,5 +57,10 @@ export type SearchAnswer = {
   }>
 }
 
-/** The interface of the hosted and the local index that DocSearch and the search page use. */
-export type SearchClient = { search: (request: { requests: SearchRequest[] }) => Promise<SearchAnswer> }
+/**
+ * The interface of the hosted and the local index that DocSearch and the search page use. The local index answers as soon as it can, and
+ * calls `later` with better answers to the same request when more of it is loaded: with all results, and with the texts around the matches.
+ */
+export type SearchClient = {
+  search: (request: { requests: SearchRequest[] }, later?: (answer: SearchAnswer) => void) => Promise<SearchAnswer>
+}

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { PackedIndex } from '../../lib/search/local/index-format'
+import { HEADINGS_FILE, TEXT_FILE } from '../../lib/search/local/index-files'
+import type { PackedHeadings } from '../../lib/search/local/index-format'
 import { site } from '../../lib/site.mjs'
 import { siteRedirects } from '../../lib/site-redirects.mjs'
 import { readContent } from '../../tools/authoring/check/read-content'
@@ -55,9 +56,11 @@ test('the HTML of every page is within the budget of its page type', () => {
 })
 
 test('the search index is within its budget and contains every indexable content page', () => {
-  const file = readFileSync(`${OUT}/search-index/index.json`)
-  expect(gzipSync(file, { level: 9 }).length / 1000).toBeLessThanOrEqual(budgets.searchIndex)
-  const found = new Set((JSON.parse(String(file)) as PackedIndex).pages.map(([, , url]) => url))
+  const [headings, text] = [HEADINGS_FILE, TEXT_FILE].map((name) => readFileSync(`${OUT}/search-index/${name}`))
+  const sizes = [headings, text].map((file) => gzipSync(file ?? '', { level: 9 }).length / 1000)
+  expect(sizes[0]).toBeLessThanOrEqual(budgets.searchHeadings)
+  expect((sizes[0] ?? 0) + (sizes[1] ?? 0)).toBeLessThanOrEqual(budgets.searchIndex)
+  const found = new Set((JSON.parse(String(headings)) as PackedHeadings).pages.map(([, , url]) => url))
   for (const { route, html } of pages) {
     const isContent = html.includes('name="docsearch:language"')
     const indexed = !/<meta name="robots" content="noindex/.test(html)

@@ -1,16 +1,13 @@
 import { componentForms } from '@/components/mdx/registry'
 import { siteSearch } from '@/lib/content/search'
+import { indexFiles } from '@/lib/search/local/index-files'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export const generateStaticParams = () => [
-  { file: 'index.json' },
-  ...siteSearch(componentForms().indexed).texts.map((_, page) => ({ file: `${page}.json` })),
-]
+export const generateStaticParams = () => Object.keys(indexFiles(siteSearch(componentForms().indexed))).map((file) => ({ file }))
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params
-  const { index, texts } = siteSearch(componentForms().indexed)
-  return Response.json(file === 'index.json' ? index : texts[Number.parseInt(file, 10)])
+  return Response.json(indexFiles(siteSearch(componentForms().indexed))[file])
 }

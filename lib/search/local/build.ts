@@ -7,16 +7,19 @@ import { buildIndex } from './search-index'
 import { sectionsOf } from './sections'
 
 /**
- * Local search of a set of pages: the index, which is loaded first, and the texts of each page, which are loaded when a result from that page
- * is shown.
+ * Local search of a set of pages: the two parts of the index, of which the headings are loaded first, and the texts of each page, which are
+ * loaded when a result from that page is shown.
  */
 export type LocalSearch = { index: PackedIndex; texts: PageTexts[]; records: SearchRecord[] }
 
-export function buildLocalSearch(pages: readonly SearchablePage[], expansions: Expansions): LocalSearch {
-  const records = pages.map((page) => pageRecords(page, expansions))
+/** Local search of records, which are grouped by page. */
+export function searchOfRecords(records: readonly SearchRecord[][]): LocalSearch {
   const sections = sectionsOf(records)
-  const texts: PageTexts[] = pages.map(() => [])
+  const texts: PageTexts[] = records.map(() => [])
   for (const section of sections) texts[section.page]?.push(section.texts)
   const ranks = records.map(([first]) => first?.weight.pageRank ?? 1)
   return { index: packIndex(buildIndex(sections), sections, ranks), texts, records: records.flat() }
 }
+
+export const buildLocalSearch = (pages: readonly SearchablePage[], expansions: Expansions): LocalSearch =>
+  searchOfRecords(pages.map((page) => pageRecords(page, expansions)))

@@ -1,17 +1,27 @@
 import type MiniSearch from 'minisearch'
 import { levels, type RecordType, type SearchAnswer, type SearchHit, type SearchRequest } from '../types'
 import { bestText, highlight, type Marks, snippet } from './highlight'
-import type { UnpackedSection } from './index-format'
-import { type IndexedSection, type Match, searchSections } from './search-index'
+import { type PackedHeadings, type PackedText, type UnpackedSection, unpackIndex, unpackSections } from './index-format'
+import { type IndexedSection, loadIndex, type Match, searchSections } from './search-index'
 
 /** Texts of the sections of a page, in order. Loaded only for pages with displayed results. */
 export type PageTexts = string[][]
 
-/** A loaded index. `texts` can send a request; if it fails, results are displayed without a snippet. */
+/** A loaded index. */
 export type LoadedIndex = {
   miniSearch: MiniSearch<IndexedSection>
   sections: readonly UnpackedSection[]
-  texts: (page: number) => Promise<PageTexts>
+  /** Whether the words of the texts are loaded. Otherwise only titles and headings are searched, and results contain all words of the query. */
+  isComplete: boolean
+  /** Returns the texts of a page, or undefined if they are not loaded. The results of this page then have no snippet. */
+  texts: (page: number) => PageTexts | undefined
+}
+
+/** Loads the headings, or both parts of the index. @param texts see `LoadedIndex` */
+export function openIndex(headings: PackedHeadings, text: PackedText | undefined, texts: LoadedIndex['texts']): LoadedIndex {
+  if (text && text.lengths.length !== headings.sections.length)
+    throw new Error('The parts of the search index are not from the same build.')
+  return { miniSearch: loadIndex(unpackIndex(headings, text)), sections: unpackSections(headings), isComplete: text !== undefined, texts }
 }
 
 const DEFAULT_HITS = 20
@@ -67,8 +77,8 @@ function sectionFilter(request: SearchRequest): Set<string> | undefined {
 }
 
 /** Runs a search request and returns a response in the format of Algolia. */
-export async function runQuery(index: LoadedIndex, request: SearchRequest): Promise<SearchAnswer['results'][number]> {
-  const all = searchSections(index.miniSearch, index.sections, request.query)
+export function runQuery(index: LoadedIndex, request: SearchRequest): SearchAnswer['results'][number] {
+  const all = searchSections(index.miniSearch, index.sections, request.query, index.isComplete ? undefined : 'exact')
   const lvl0Of = (match: Match) => index.sections[match.id]?.hierarchy.lvl0 ?? ''
   const counts: Record<string, number> = {}
   for (const match of all) counts[lvl0Of(match)] = (counts[lvl0Of(match)] ?? 0) + 1
@@ -76,13 +86,9 @@ export async function runQuery(index: LoadedIndex, request: SearchRequest): Prom
   const matches = allowed ? all.filter((match) => allowed.has(lvl0Of(match))) : all
   const size = request.hitsPerPage ?? DEFAULT_HITS
   const page = request.page ?? 0
-  const shown = matches.slice(page * size, (page + 1) * size)
-  const hits = await Promise.all(
-    shown.map(async (match) => {
-      const section = index.sections[match.id] as UnpackedSection
-      const texts = await index.texts(section.page).catch((): PageTexts => [])
-      return toHit(section, match, texts[section.part] ?? [], request)
-    }),
-  )
+  const hits = matches.slice(page * size, (page + 1) * size).map((match) => {
+    const section = index.sections[match.id] as UnpackedSection
+    return toHit(section, match, index.texts(section.page)?.[section.part] ?? [], request)
+  })
   return { hits, nbHits: matches.length, page, nbPages: Math.ceil(matches.length / size), facets: { 'hierarchy.lvl0': counts } }
 }

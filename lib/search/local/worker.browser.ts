@@ -1,14 +1,25 @@
-import type { SearchRequest } from '../types'
-import { type PackedIndex, unpackIndex, unpackSections } from './index-format'
-import { type LoadedIndex, type PageTexts, runQuery } from './query'
-import { loadIndex } from './search-index'
+import type { SearchAnswer, SearchRequest } from '../types'
+import { HEADINGS_FILE, pageFile, TEXT_FILE } from './index-files'
+import type { PackedHeadings, PackedText } from './index-format'
+import { type LoadedIndex, openIndex, type PageTexts, runQuery } from './query'
 
-/** A message to the worker, which searches off the main thread. `folder` is the URL of the index files, with a trailing slash. */
-export type WorkerQuestion = { id: number; folder: string; requests?: SearchRequest[] }
-export type WorkerAnswer = { id: number; results?: unknown; error?: string }
+/**
+ * A message to the worker, which searches off the main thread. `folder` is the URL of the index files, with a trailing slash. Without
+ * requests, the worker only loads the first part of the index. With `improves`, it can send several answers, each better than the last one.
+ */
+export type WorkerQuestion = { id: number; folder: string; requests?: SearchRequest[]; improves?: boolean }
+export type WorkerAnswer = { id: number; answer?: SearchAnswer; error?: string }
 
-let loading: Promise<LoadedIndex> | undefined
-const texts = new Map<number, Promise<PageTexts>>()
+/** Milliseconds without another query after which the texts of the results are loaded, so that typing does not load those of each letter. */
+const SETTLED = 150
+
+/** The parts of the index, each from its first use. A part that could not be loaded is missing again. */
+const parts: { headings?: Promise<LoadedIndex>; complete?: Promise<LoadedIndex>; isComplete?: boolean } = {}
+const texts = new Map<number, PageTexts>()
+/** Pages of the last results whose texts are not loaded. */
+const wanted = new Set<number>()
+/** The last question that can be improved. */
+let newest = -1
 
 async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address)
@@ -16,30 +27,74 @@ async function fetchJson<T>(address: string): Promise<T> {
   return (await response.json()) as T
 }
 
-async function load(folder: string): Promise<LoadedIndex> {
-  const packed = await fetchJson<PackedIndex>(`${folder}index.json`)
-  return {
-    miniSearch: loadIndex(unpackIndex(packed)),
-    sections: unpackSections(packed),
-    texts: (page) => {
-      const known = texts.get(page) ?? fetchJson<PageTexts>(`${folder}${page}.json`)
-      texts.set(page, known)
-      known.catch(() => texts.delete(page))
-      return known
-    },
+const textsOf = (page: number) => {
+  const known = texts.get(page)
+  if (!known) wanted.add(page)
+  return known
+}
+
+let packed: Promise<PackedHeadings> | undefined
+const packedHeadings = (folder: string) => {
+  packed ??= fetchJson<PackedHeadings>(folder + HEADINGS_FILE)
+  return packed
+}
+const forget = () => {
+  packed = undefined
+  delete parts.headings
+  delete parts.complete
+}
+
+function headings(folder: string): Promise<LoadedIndex> {
+  parts.headings ??= packedHeadings(folder).then((loaded) => openIndex(loaded, undefined, textsOf))
+  return parts.headings
+}
+
+function complete(folder: string): Promise<LoadedIndex> {
+  parts.complete ??= Promise.all([packedHeadings(folder), fetchJson<PackedText>(folder + TEXT_FILE)]).then(([first, text]) => {
+    const index = openIndex(first, text, textsOf)
+    parts.isComplete = true
+    return index
+  })
+  return parts.complete
+}
+
+const answerOf = (index: LoadedIndex, requests: readonly SearchRequest[]): SearchAnswer => {
+  wanted.clear()
+  return { results: requests.map((request) => runQuery(index, request)) }
+}
+
+/** Loads the texts of pages. A page whose texts cannot be loaded has results without snippets. */
+const loadTexts = (folder: string, pages: readonly number[]) =>
+  Promise.allSettled(pages.map(async (page) => texts.set(page, await fetchJson<PageTexts>(folder + pageFile(page)))))
+
+/** Answers a question with what is loaded, and then with more. @param send sends an answer; it can be called several times */
+async function answer({ id, folder, requests, improves }: WorkerQuestion, send: (answer: SearchAnswer) => void): Promise<void> {
+  if (!requests) {
+    await headings(folder)
+    return send({ results: [] })
   }
+  if (improves) newest = id
+  if (improves && !parts.isComplete) {
+    const early = answerOf(await headings(folder), requests)
+    if (early.results.some(({ nbHits }) => nbHits > 0)) send({ ...early, lacks: 'results' })
+  }
+  const index = await complete(folder)
+  const all = answerOf(index, requests)
+  const missing = [...wanted]
+  if (!improves || missing.length === 0) return send(all)
+  send({ ...all, lacks: 'texts' })
+  await new Promise((resolve) => setTimeout(resolve, SETTLED))
+  if (newest === id) await loadTexts(folder, missing)
+  send(answerOf(index, requests))
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
-  const { id, folder, requests } = data
+  const send = (message: Omit<WorkerAnswer, 'id'>) => self.postMessage({ id: data.id, ...message } satisfies WorkerAnswer)
   try {
-    loading ??= load(folder)
-    const index = await loading
-    const results = await Promise.all((requests ?? []).map((request) => runQuery(index, request)))
-    self.postMessage({ id, results } satisfies WorkerAnswer)
+    await answer(data, (each) => send({ answer: each }))
   } catch (cause) {
     // The next request loads the index again.
-    loading = undefined
-    self.postMessage({ id, error: (cause as Error).message } satisfies WorkerAnswer)
+    forget()
+    send({ error: (cause as Error).message })
   }
 })

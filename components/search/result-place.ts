@@ -1,0 +1,27 @@
+import { searchLimits } from '@/lib/search/settings.mjs'
+
+/**
+ * Where a visitor was in the results of a query: the section, the number of results that were loaded, and the scroll position in pixels. It is
+ * stored in the state of the history entry, so that Back returns to it, also after a reload.
+ */
+export type ResultPlace = { query: string; section?: string | undefined; size: number; scroll: number }
+
+const KEY = 'searchPlace'
+
+/** The query of the current address, cut to the length of the field. */
+export const queryOfAddress = (address: string = window.location.search) =>
+  (new URLSearchParams(address).get('q') ?? '').slice(0, searchLimits.queryLength)
+
+/** The place that is stored for a query in the current history entry. */
+export function placeOf(query: string): ResultPlace | undefined {
+  const place = (window.history.state as Record<string, ResultPlace> | null)?.[KEY]
+  return place?.query === query ? place : undefined
+}
+
+/** Stores a place in the current history entry, unless the visitor has left the results. */
+export function storePlace(place: ResultPlace): void {
+  if (queryOfAddress() === place.query) window.history.replaceState({ ...window.history.state, [KEY]: place }, '')
+}
+
+/** The state of the current history entry without a place, for a new query in the same entry. */
+export const stateWithoutPlace = () => ({ ...window.history.state, [KEY]: undefined })
