@@ -1,5 +1,5 @@
 import { environment } from '#environment'
-import { warmWorker } from './local/worker-start.browser'
+import { searchWorker } from './local/worker-start.browser'
 import { hostedSearch } from './settings.mjs'
 
 /**
@@ -7,5 +7,5 @@ import { hostedSearch } from './settings.mjs'
  * this module, so it does not import the client.
  */
 export function warmSearch(): void {
-  if (!hostedSearch(environment)) warmWorker()
+  if (!hostedSearch(environment)) searchWorker()
 }

@@ -4,10 +4,12 @@ import type { PackedHeadings, PackedText } from './index-format'
 import { type LoadedIndex, openIndex, type PageTexts, runQuery } from './query'
 
 /**
- * A message to the worker, which searches off the main thread. `folder` is the URL of the index files, with a trailing slash. Without
- * requests, the worker only loads the first part of the index. With `improves`, it can send several answers, each better than the last one.
+ * A question to the worker, which searches off the main thread. `folder` is the URL of the index files, with a trailing slash. With
+ * `improves`, the worker can send several answers, each better than the last one.
  */
-export type WorkerQuestion = { id: number; folder: string; requests?: SearchRequest[]; improves?: boolean }
+export type WorkerQuestion = { id: number; folder: string; requests: SearchRequest[]; improves: boolean }
+/** A question, or the first part of the index, which the page fetches and sends once; it is empty if it could not be fetched. */
+export type WorkerMessage = WorkerQuestion | { headings: string }
 export type WorkerAnswer = { id: number; answer?: SearchAnswer; error?: string }
 
 /** Milliseconds without another query after which the texts of the results are loaded, so that typing does not load those of each letter. */
@@ -33,7 +35,13 @@ const textsOf = (page: number) => {
   return known
 }
 
-let packed: Promise<PackedHeadings> | undefined
+let receive: (headings: string) => void = () => {}
+/** The first part of the index. It is undefined after a failure; the worker then fetches it. */
+let packed: Promise<PackedHeadings> | undefined = new Promise((resolve, reject) => {
+  receive = (headings) => (headings ? resolve(JSON.parse(headings)) : reject(new Error('its first part could not be fetched')))
+})
+packed.catch(() => {})
+
 const packedHeadings = (folder: string) => {
   packed ??= fetchJson<PackedHeadings>(folder + HEADINGS_FILE)
   return packed
@@ -69,10 +77,6 @@ const loadTexts = (folder: string, pages: readonly number[]) =>
 
 /** Answers a question with what is loaded, and then with more. @param send sends an answer; it can be called several times */
 async function answer({ id, folder, requests, improves }: WorkerQuestion, send: (answer: SearchAnswer) => void): Promise<void> {
-  if (!requests) {
-    await headings(folder)
-    return send({ results: [] })
-  }
   if (improves) newest = id
   if (improves && !parts.isComplete) {
     const early = answerOf(await headings(folder), requests)
@@ -88,7 +92,8 @@ async function answer({ id, folder, requests, improves }: WorkerQuestion, send: 
   send(answerOf(index, requests))
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<WorkerQuestion>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerMessage>) => {
+  if ('headings' in data) return receive(data.headings)
   const send = (message: Omit<WorkerAnswer, 'id'>) => self.postMessage({ id: data.id, ...message } satisfies WorkerAnswer)
   try {
     await answer(data, (each) => send({ answer: each }))
