@@ -56,12 +56,11 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
   return (
     <div className="needs-js">
       <SearchField query={query} found={state.query === query ? (results?.hits ?? []) : []} type={type} submit={submit} />
-      {!hydrated && <FirstQueryScript />}
       <output className="mt-5 block min-h-6 text-muted wrap-anywhere" aria-live="polite">
         {message}
       </output>
 
-      {/* The script shows or hides these two before the page is hydrated. */}
+      {/* The script below them shows or hides these two before the page is hydrated. */}
       {status === 'idle' && (
         <div id={firstQuerySettings.examples} className="mt-2" suppressHydrationWarning>
           <p className="text-muted">Type a few words, a key from a configuration file, or an error text. For example:</p>
@@ -71,6 +70,7 @@ export function SearchPage({ suggestions }: { suggestions: readonly string[] }) 
       <div id={firstQuerySettings.skeleton} hidden={!isWaiting || count > 0} suppressHydrationWarning>
         <ResultsSkeleton />
       </div>
+      {!hydrated && <FirstQueryScript />}
       {status === 'error' && (
         <div className="mt-2" role="alert">
           <p className="text-muted">You might want to check your network connection.</p>

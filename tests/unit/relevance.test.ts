@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { componentForms } from '../../components/mdx/registry'
+import { searchStarters } from '../../content/navigation/search-starters'
 import { siteSearch } from '../../lib/content/search'
 import { type LocalSearch, searchOfRecords } from '../../lib/search/local/build'
 import { type LoadedIndex, openIndex, runQuery } from '../../lib/search/local/query'
@@ -106,6 +107,12 @@ test('sections that contain a key come before sections about its words', () => {
   const { hits } = search('max_threads')
   const texts = hits.slice(0, MAX_RANK).map((hit) => `${hit.hierarchy.lvl1} ${hit.hierarchy.lvl2} ${hit._snippetResult.content?.value}`)
   for (const text of texts) expect(text).toMatch(/<mark>max_threads<\/mark>|max_threads/)
+})
+
+test('the pages that the search window offers first are indexed pages', () => {
+  const addresses = new Set(indexes.get('local')?.sections.map(({ url }) => url))
+  expect(searchStarters).toHaveLength(6)
+  for (const { to } of searchStarters) expect(addresses).toContain(to)
 })
 
 test('unknown words and empty queries have no results, and markup is escaped', () => {
