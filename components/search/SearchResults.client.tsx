@@ -6,6 +6,7 @@ import { resultLink } from '@/lib/search/result-links'
 import type { PageResults } from '@/lib/search/search-page'
 import { basePath, site } from '@/lib/site.mjs'
 import { chip, plainButton } from './controls'
+import { RESULT_LIST } from './result-place'
 import { SearchResult } from './SearchResult'
 import { Suggestions } from './Suggestions'
 import { useOtherQueries } from './use-other-queries'
@@ -47,7 +48,7 @@ export function SearchResults({
           </button>
         ))}
       </fieldset>
-      <ol className="mt-6 border-b border-line" aria-busy={busy}>
+      <ol id={RESULT_LIST} className="mt-6 border-b border-line" aria-busy={busy}>
         {results.hits.map((hit) => (
           <SearchResult
             key={hit.url}

@@ -1,35 +1,41 @@
 import { useEffect, useRef } from 'react'
-import { placeOf, storePlace } from './result-place'
+import { firstOnScreen, placeOf, type ResultPlace, scrollToResult, storePlace } from './result-place'
 import type { SearchState } from './use-search'
 
 /** Delay after the last scroll event before the position is stored, in milliseconds. Browsers limit how often the history can be changed. */
 const SETTLE = 150
+/** Events by which a visitor scrolls, or is about to. */
+const ACTIONS = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /**
  * Stores in the history entry where the visitor is in the results, and returns there when the visitor comes back with the back button.
  * @param list whether the list of results is shown
  */
 export function useResultPlace({ status, results, query }: SearchState, section: string | undefined, list: boolean) {
-  /** Position to return to, until the visitor scrolls or the results are complete. `reached` is the position that the page could reach. */
-  const target = useRef<{ query: string; scroll: number; reached?: number }>(undefined)
+  /** Place to return to, until the visitor scrolls or the results are complete. */
+  const target = useRef<{ query: string; first?: ResultPlace['first'] }>(undefined)
   const size = results?.hits.length ?? 0
   const isShown = list && status === 'done' && size > 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: better results make the page longer
   useEffect(() => {
     if (!isShown) return
-    if (target.current?.query !== query) target.current = { query, scroll: placeOf(query)?.scroll ?? 0 }
-    const { scroll, reached } = target.current
-    if (scroll > 0 && (reached === undefined || reached === window.scrollY)) {
-      window.scrollTo({ top: scroll, behavior: 'instant' })
-      target.current.reached = window.scrollY
+    if (target.current?.query !== query) target.current = { query, first: placeOf(query)?.first }
+    const { first } = target.current
+    if (!first) return
+    scrollToResult(first)
+    const forget = () => {
+      target.current = { query }
     }
+    if (!results?.lacks) return forget()
+    const listening = new AbortController()
+    for (const action of ACTIONS) window.addEventListener(action, forget, { passive: true, signal: listening.signal })
+    return () => listening.abort()
   }, [isShown, query, results])
 
   useEffect(() => {
     if (!isShown) return
     let timer = 0
-    const store = () => storePlace({ query, section, size, scroll: Math.round(window.scrollY) })
+    const store = () => storePlace({ query, section, size, first: firstOnScreen() })
     const onScroll = () => {
       window.clearTimeout(timer)
       timer = window.setTimeout(store, SETTLE)

@@ -2,6 +2,8 @@ import { hits, input, search } from './search-window'
 import { expect, open, test } from './support'
 
 test.describe('when the search index cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED .*\/search-index\/index\.json/ })
+
   test('the modal shows the error screen, and works after the index is available', async ({ page }) => {
     await page.context().route(/search-index/, (route) => route.abort())
     await search(page, 'slot')
