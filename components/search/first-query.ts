@@ -1,4 +1,4 @@
-import { searchLimits } from '@/lib/search/settings.mjs'
+import { searchLimits } from '@/lib/search/search-settings.mjs'
 
 /** Ids of the elements that `showFirstQuery` changes, and the limit of a query. */
 export const firstQuerySettings = {

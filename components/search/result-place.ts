@@ -1,4 +1,4 @@
-import { searchLimits } from '@/lib/search/settings.mjs'
+import { searchLimits } from '@/lib/search/search-settings.mjs'
 
 /**
  * Where a visitor was in the results of a query: the section, the number of results that were loaded, and the first result on the screen with

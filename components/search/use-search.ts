@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type PageResults, searchResults } from '@/lib/search/search-page'
-import { searchLimits } from '@/lib/search/settings.mjs'
+import { searchLimits } from '@/lib/search/search-settings.mjs'
 import { tokenize } from '@/lib/search/tokenize'
 import { placeOf } from './result-place'
 
