@@ -136,10 +136,10 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (link && !link.target && isPlainClick(event)) choose()
   }
-  const [typed, setTyped] = useState(() => Boolean((initialQuery || selectedText()).trim()))
+  const [text, setText] = useState(() => initialQuery || selectedText())
   const { noResults, start } = useScreens()
-  /** Whether the query has no word that could be searched for, such as a space. */
-  const wordless = noResults && tokenize(noResults.query).length === 0
+  /** Whether the text in the field has no word that could be searched for, such as a space. */
+  const wordless = text !== '' && tokenize(text).length === 0
   useEffect(mendModalSemantics, [])
   useEffect(finishStoredSearchActions, [])
 
@@ -148,11 +148,11 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div
       data-search={hosted ? 'hosted' : 'local'}
-      data-typed={typed || undefined}
+      data-typed={text.trim() ? true : undefined}
       data-wordless={wordless || undefined}
       onClick={onClick}
-      onInput={({ target }) => setTyped(target instanceof HTMLInputElement && target.value.trim() !== '')}
-      onReset={() => setTyped(false)}
+      onInput={({ target }) => target instanceof HTMLInputElement && setText(target.value)}
+      onReset={() => setText('')}
     >
       <DocSearchModal
         {...fixed}

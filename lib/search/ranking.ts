@@ -26,14 +26,14 @@ export const ENOUGH_RESULTS = 3
 export const FEW_WORDS = 3
 
 /** Factor for the score of each further section of the same page. */
-export const REPEATED_WEIGHT = 0.75
+export const REPEATED_WEIGHT = 0.7
 
 /** Factor for the first section of a page, so that pages rank above their other sections. */
 const PAGE_WEIGHT = 1.35
 /** Maximum increase, as a share of the score, reached if a name of the section consists of exactly the words of the query. */
 const NAMED_WEIGHT = 0.9
 /** Divisor of the rank of a page. A larger value reduces the influence of the collection. */
-const RANK_DIVISOR = 11
+const RANK_DIVISOR = 8
 
 /** Minimum length of a prefix. The last word of a query is treated as a prefix at any length, because it can be incomplete. */
 const PREFIX_LENGTH = 4
