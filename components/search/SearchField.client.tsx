@@ -61,7 +61,8 @@ export function SearchField({
       <form onSubmit={onSubmit}>
         <input
           id={firstQuerySettings.field}
-          type="search"
+          type="text"
+          enterKeyHint="search"
           name="q"
           role="combobox"
           aria-label="Search"

@@ -6,17 +6,6 @@ import { expect, test } from 'vitest'
 import { CHECKER, missingForChecker } from '../html-checker/find-checker'
 import { OUT } from './exported'
 
-/** An error that is not reported, with the reason. */
-type Exception = { file: RegExp; message: RegExp; reason: string }
-
-const exceptions: readonly Exception[] = [
-  {
-    file: /\/search\/index\.html$/,
-    message: /^Bad value “search” for attribute “type” on element “input”/,
-    reason: 'ARIA allows the role of a combobox on text fields only; search fields have a button that clears them.',
-  },
-]
-
 type Message = { url: string; lastLine: number; message: string; extract?: string }
 
 /** Errors of all HTML files of a folder as `file:line message: extract`. The checker sends nothing over the network. */
@@ -31,9 +20,7 @@ function errorsIn(folder: string): string[] {
   )
   if (error || !stdout) throw new Error(`The HTML checker failed with status ${status}.`, { cause: error })
   const { messages } = JSON.parse(stdout) as { messages: Message[] }
-  return messages
-    .filter(({ url, message }) => !exceptions.some((each) => each.file.test(url) && each.message.test(message)))
-    .map(({ url, lastLine, message, extract = '' }) => `${url.replace(/^file:/, '')}:${lastLine} ${message}: ${extract}`)
+  return messages.map(({ url, lastLine, message, extract = '' }) => `${url.replace(/^file:/, '')}:${lastLine} ${message}: ${extract}`)
 }
 
 test('the checker of the W3C reports invalid HTML', ({ skip }) => {
