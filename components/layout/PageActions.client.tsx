@@ -74,6 +74,8 @@ async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
     zooming = undefined
     throw cause
   })
+  // The sharp file loads when the image is first enlarged.
+  if (image.dataset.zoom) image.dataset.zoomSrc = image.dataset.zoom
   const known = instance.getImages().includes(image)
   if (!known) instance.attach(image)
   // medium-zoom hides the image while it is enlarged, so the image loses the focus.

@@ -98,6 +98,8 @@ test.describe('images', () => {
         await page.keyboard.press('Enter')
       }
       await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+      const original = (await picture.getAttribute('data-zoom')) ?? ''
+      await expect(page.locator('.medium-zoom-image--opened').last()).toHaveAttribute('src', original)
       // medium-zoom ignores Escape until its animation ends.
       await expect(async () => {
         await page.keyboard.press('Escape')
