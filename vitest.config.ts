@@ -51,7 +51,6 @@ const thorough = [
   'tests/unit/quickstart-sql.test.ts',
   'tests/unit/quickstart.test.ts',
   'tests/unit/samples.test.ts',
-  'tests/unit/third-blog.test.ts',
 ]
 
 /** Tests that read or start the server build, or that start nginx on the export. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type BlogId, findBlog, forEachBlog } from './blogs'
 import type { GlyphName } from './figures/glyphs'
 import { type AddressFields, routes, slugOf } from './routes'
-import { articleFrontMatter, docsFrontMatter, engineFrontMatter } from './schema/front-matter-schema'
+import { articleFrontMatter, docsFrontMatter, engineFrontMatter, storyFrontMatter } from './schema/front-matter-schema'
 import { communityFrontMatter, webinarFrontMatter } from './schema/session'
 
 /** A kind of page. The key of the entry is the name of its folder in `content/`. */
@@ -22,6 +22,10 @@ type CollectionEntry = {
   /** A folder of its pages that has no page of its own, and the page that lists them. */
   lists?: { folder: string; page: string }
 }
+
+/** Schema of the articles of a blog. */
+const articleSchema = (blog: BlogId): typeof articleFrontMatter | typeof storyFrontMatter =>
+  blog === 'customer-stories' ? storyFrontMatter : articleFrontMatter
 
 /** Glyphs of the documentation folders. */
 const docsGlyphs: Partial<Record<string, GlyphName>> = {
@@ -54,7 +58,7 @@ export const collections = {
   },
   ...forEachBlog(({ id, label }) => ({
     label,
-    schema: articleFrontMatter,
+    schema: articleSchema(id),
     address: (slug: string) => routes.page(id, slug),
     searchRank: 3,
     inSitemap: true,

@@ -23,6 +23,7 @@ import { PostDates } from './PostDates'
 import { ReadingProgress } from './ReadingProgress.client'
 import { RelatedPosts } from './RelatedPosts'
 import { SeriesList } from './SeriesList'
+import { StoryFacts } from './StoryFacts'
 import { TagLinks } from './TagLinks'
 
 const turn = (hint: string, post: ContentPage | undefined) => post && { label: post.title, href: post.url, hint }
@@ -53,11 +54,12 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
         <article className="mx-auto w-full max-w-measure min-w-0 pt-4 desktop:pt-6">
           <FoldedContents headings={contents} />
           <SeriesList post={post} />
+          <StoryFacts post={post} />
           <div data-article-text>
             <Mdx page={post} className="prose prose-article mt-6" />
           </div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6">
-            <TagLinks post={post} />
+            {post.customer ? <span /> : <TagLinks post={post} />}
             <PageTools url={post.url} className="mt-2" />
           </div>
           <CallToAction post={post} />

@@ -29,12 +29,14 @@ export function BlogHead({
   /** Glyph or avatar beside the title. */
   mark?: ReactNode
 }) {
-  const places = [
-    { label: 'Articles', href: routes.blog(blog.id) },
-    { label: 'Tags', href: routes.blogTags(blog.id) },
-    { label: 'Authors', href: routes.blogAuthors(blog.id) },
-    { label: 'Archive', href: routes.blogArchive(blog.id) },
-  ]
+  const places = blog.indexes
+    ? [
+        { label: 'Articles', href: routes.blog(blog.id) },
+        { label: 'Tags', href: routes.blogTags(blog.id) },
+        { label: 'Authors', href: routes.blogAuthors(blog.id) },
+        { label: 'Archive', href: routes.blogArchive(blog.id) },
+      ]
+    : []
   return (
     <header className="blog-head">
       <DepthLines name={blog.id} fade="left" />

@@ -17,6 +17,7 @@ import { Glyph } from './Glyph'
 import { Pagination } from './Pagination'
 import { PostCards } from './PostCards'
 import { ReadingPaths } from './ReadingPaths'
+import { Stories } from './Stories'
 import { SubjectsCard } from './SubjectsCard'
 import { TagIndex } from './TagIndex'
 
@@ -51,14 +52,15 @@ export function BlogList({ blog, view }: { blog: Blog; view: ListView }) {
         )}
         title={heading}
         description={intro}
-        {...(paged && { count: `${countOf(paged.total)}${paged.pages > 1 ? `, page ${paged.page} of ${paged.pages}` : ''}` })}
+        {...(paged && { count: `${countOf(paged.total, blog)}${paged.pages > 1 ? `, page ${paged.page} of ${paged.pages}` : ''}` })}
         url={url}
         mark={<Mark view={view} blog={blog} />}
       />
       {view.kind === 'archive' && <Archive posts={listed} />}
       {view.kind === 'tags' && <TagIndex blog={blog.id} posts={listed} />}
-      {view.kind === 'authors' && <AuthorIndex blog={blog.id} posts={listed} />}
-      {paged && (
+      {view.kind === 'authors' && <AuthorIndex blog={blog} posts={listed} />}
+      {paged && !blog.indexes && <Stories blog={blog.id} posts={paged.items} />}
+      {paged && blog.indexes && (
         <PostCards posts={paged.items} featured={front}>
           {front && <SubjectsCard blog={blog.id} posts={listed} />}
         </PostCards>

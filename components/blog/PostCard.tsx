@@ -1,4 +1,5 @@
 import { Anchor } from '@/components/ui/Anchor'
+import { industries } from '@/lib/blog/story'
 import { classNames } from '@/lib/class-names'
 import type { ContentPage } from '@/lib/content/page'
 import { Byline } from './Byline'
@@ -33,7 +34,7 @@ export function PostCard({ post, featured = false, compact = false }: { post: Co
         </p>
         {!compact && (
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
-            <Byline post={post} />
+            {post.industry ? <span className="text-sm text-muted">{industries[post.industry]}</span> : <Byline post={post} />}
             <TagLinks post={post} limit={TAGS} />
           </div>
         )}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blogs } from '../blogs'
 import { limits } from '../site.mjs'
 import { byAuthor, byTag, byYear, neighboursInTime } from './groups'
-import { pageCount, pageOf } from './paging'
+import { pageCount, pageOf, perPageOf } from './paging'
 import { readingPath, seriesOf } from './reading-path'
 import { relatedPosts } from './related'
 import { blogPaths, blogView } from './views'
@@ -161,7 +161,20 @@ describe('reading paths and series', () => {
   })
 })
 
-test('the site has two blogs, whose lists have six articles per page', () => {
-  expect(Object.fromEntries(blogs.map(({ id, title }) => [id, title]))).toEqual({ blog: 'Blogs', iceberg: 'Blogs on Apache Iceberg' })
+test('the site has two blogs, whose lists have six articles per page, and customer stories, which are all on one page', () => {
+  expect(Object.fromEntries(blogs.map((blog) => [blog.title, perPageOf(blog)]))).toEqual({
+    Blogs: limits.postsPerPage,
+    'Blogs on Apache Iceberg': limits.postsPerPage,
+    'Customer Stories': undefined,
+  })
   expect(limits.postsPerPage).toBe(6)
+})
+
+test('a blog without indexes has a front page with all its articles, and no other list', () => {
+  const both = { listed: posts, all: posts }
+  expect(blogPaths(both, undefined)).toEqual([[], ...posts.map(({ slug }) => [slug])])
+  expect(blogView([], both, undefined)).toMatchObject({ kind: 'list', paged: { items: posts, page: 1, pages: 1, total: 7 } })
+  expect(blogView(['d'], both, undefined)).toEqual({ kind: 'article', post: posts[3] })
+  for (const path of ['page/2', 'archive', 'tags', 'tags/olake', 'authors/docs'])
+    expect(blogView(path.split('/'), both, undefined), path).toBeUndefined()
 })

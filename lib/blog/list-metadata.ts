@@ -11,8 +11,8 @@ export type MetadataNames = {
   total: number
 }
 
-/** Formats a number of articles: `1 article`, `12 articles`. */
-export const countOf = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
+/** Formats the number of a blog's articles: `1 article`, `12 articles`, `6 stories`. */
+export const countOf = (count: number, { entries }: Pick<Blog, 'entries'>) => `${count} ${count === 1 ? entries.one : entries.several}`
 
 /** Adds the page number to title and description of all pages after the first, so that every page has unique metadata. */
 function onPage(head: ListMetadata, { page, pages }: { page: number; pages: number }): ListMetadata {
@@ -32,7 +32,7 @@ export function listMetadata(view: Exclude<BlogView<unknown>, { kind: 'article' 
       return index({
         title: `${label}: archive`,
         heading: 'Archive',
-        description: `Browse all ${countOf(names.total)} of the ${label} by year, with their publication dates and reading times.`,
+        description: `Browse all ${countOf(names.total, blog)} of the ${label} by year, with their publication dates and reading times.`,
       })
     case 'tags':
       return index({
@@ -52,7 +52,7 @@ export function listMetadata(view: Exclude<BlogView<unknown>, { kind: 'article' 
         title: `${tag.label}: ${label} articles`,
         heading: tag.label,
         intro: tag.description,
-        description: `${tag.description} ${countOf(view.paged.total)} in the ${label}.`,
+        description: `${tag.description} ${countOf(view.paged.total, blog)} in the ${label}.`,
       }
       return onPage(head, view.paged)
     }
@@ -62,7 +62,7 @@ export function listMetadata(view: Exclude<BlogView<unknown>, { kind: 'article' 
         title: `${author.name}: ${label} articles`,
         heading: author.name,
         intro: author.about,
-        description: `${author.about} ${countOf(view.paged.total)} in the ${label}.`,
+        description: `${author.about} ${countOf(view.paged.total, blog)} in the ${label}.`,
       }
       return onPage(head, view.paged)
     }

@@ -1,3 +1,6 @@
+import type { Blog } from '../blogs'
+import { limits } from '../site.mjs'
+
 /** One page of a list. `page` starts at 1; `pages` is at least 1, so that an empty list has one empty page. */
 export type Paged<Item> = { items: Item[]; page: number; pages: number; total: number }
 
@@ -10,3 +13,6 @@ export function pageOf<Item>(items: readonly Item[], page: number, perPage: numb
   if (!Number.isInteger(page) || page < 1 || page > pages) return undefined
   return { items: items.slice((page - 1) * perPage, page * perPage), page, pages, total: items.length }
 }
+
+/** Number of articles on each page of a blog's lists; undefined for a blog that shows all of them on its front page. */
+export const perPageOf = ({ indexes }: Pick<Blog, 'indexes'>): number | undefined => (indexes ? limits.postsPerPage : undefined)

@@ -23,8 +23,12 @@ export const reservedSlugs = ['page', 'archive', 'tags', 'authors'] as const
 const furtherPages = (base: string[], total: number, perPage: number) =>
   Array.from({ length: pageCount(total, perPage) - 1 }, (_, index) => [...base, 'page', String(index + 2)])
 
-/** All paths of a blog as segments; `[]` is the front page. Tags and authors without articles have no page. */
-export function blogPaths<Post extends RoutedPost>({ listed, all }: BlogPosts<Post>, perPage: number): string[][] {
+/**
+ * All paths of a blog as segments; `[]` is the front page. Tags and authors without articles have no page.
+ * @param perPage articles on each page of a list; undefined for a blog without numbered pages and indexes
+ */
+export function blogPaths<Post extends RoutedPost>({ listed, all }: BlogPosts<Post>, perPage: number | undefined): string[][] {
+  if (perPage === undefined) return [[], ...all.map(({ slug }) => slug.split('/'))]
   const grouped = (base: string, groups: Map<string, Post[]>) =>
     [...groups].flatMap(([name, posts]) => [[base, name], ...furtherPages([base, name], posts.length, perPage)])
   return [
@@ -47,14 +51,18 @@ function pageNumber(rest: readonly string[]): number | undefined {
   return rest.length === 2 && word === 'page' && page > 1 && String(page) === digits ? page : undefined
 }
 
-/** The view at a path of a blog, or undefined if the path does not exist. */
+/** The view at a path of a blog, or undefined if the path does not exist. @param perPage as in `blogPaths` */
 export function blogView<Post extends RoutedPost>(
   path: readonly string[],
   { listed, all }: BlogPosts<Post>,
-  perPage: number,
+  perPage: number | undefined,
 ): BlogView<Post> | undefined {
   const post = all.find(({ slug }) => path.length > 0 && slug === path.join('/'))
   if (post) return { kind: 'article', post }
+  if (perPage === undefined) {
+    const paged = path.length === 0 && pageOf(listed, 1, Math.max(listed.length, 1))
+    return paged ? { kind: 'list', paged } : undefined
+  }
   const pageAt = (posts: readonly Post[], rest: readonly string[]) => pageOf(posts, pageNumber(rest) ?? Number.NaN, perPage)
   const [first, name, ...rest] = path
   if (first === undefined || first === 'page') {

@@ -1,6 +1,7 @@
 import { type CoverLook, coverLook } from '../blog/article-cover'
 import type { FeedItem, FeedSource } from '../blog/feed'
 import { byYear } from '../blog/groups'
+import { perPageOf } from '../blog/paging'
 import { type BlogPosts, type BlogView, blogPaths, blogView } from '../blog/views'
 import { type Blog, type BlogId, blogs } from '../blogs'
 import { feedHtml } from '../markdown-export/feed-html'
@@ -8,7 +9,7 @@ import type { PlainForms } from '../markdown-export/plain-form'
 import type { SidebarNode } from '../nav/sidebar'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
-import { limits, locale, site } from '../site.mjs'
+import { locale, site } from '../site.mjs'
 import { authorsOf } from './authors'
 import { treeOf } from './bodies'
 import { pagesOf } from './documents'
@@ -23,11 +24,11 @@ export const blogPosts = (blog: BlogId): BlogPosts<ContentPage> => ({ listed: li
 
 /** All paths of all blogs, for the static params of the blog route. */
 export const allBlogPaths = () =>
-  blogs.flatMap(({ id }) => blogPaths(blogPosts(id), limits.postsPerPage).map((path) => ({ blog: id, path })))
+  blogs.flatMap((blog) => blogPaths(blogPosts(blog.id), perPageOf(blog)).map((path) => ({ blog: blog.id, path })))
 
 /** The view at a path of a blog, or undefined if there is none. */
-export const blogViewAt = (blog: BlogId, path: readonly string[]): BlogView<ContentPage> | undefined =>
-  blogView(path, blogPosts(blog), limits.postsPerPage)
+export const blogViewAt = (blog: Blog, path: readonly string[]): BlogView<ContentPage> | undefined =>
+  blogView(path, blogPosts(blog.id), perPageOf(blog))
 
 /** Sidebar with every listed article of a blog, grouped by year. */
 export const blogSidebar = (blog: BlogId): SidebarNode[] =>

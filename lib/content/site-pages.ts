@@ -57,7 +57,7 @@ function contentPage(page: ContentPage): SitePage {
 function blogLists(): SitePage[] {
   return allBlogPaths().flatMap(({ blog: id, path }) => {
     const blog = blogs.find((candidate) => candidate.id === id)
-    const view = blogViewAt(id, path)
+    const view = blog && blogViewAt(blog, path)
     if (!blog || !view || view.kind === 'article') return []
     const { title, description, url } = listMetadataOf(blog, view)
     const glyph = view.kind === 'tag' ? tagOf(id, view.tag).glyph : view.kind === 'author' ? authorsOf([view.author])[0]?.glyph : undefined

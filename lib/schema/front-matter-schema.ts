@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { industries } from '../blog/story'
 import { glyphNames } from '../figures/glyphs'
 import { engineRecord } from './engine-schema'
-import { date, formerPath, name, text, textOf } from './values'
+import { date, formerPath, keyOf, name, text, textOf } from './values'
 
 /** Lengths of titles and descriptions in characters. Search results cut off longer ones. */
 export const lengths = { title: { min: 2, max: 70 }, description: { min: 110, max: 160 } } as const
@@ -52,6 +53,13 @@ export const articleFrontMatter = z.strictObject({
     .describe('Tags from the tags.yml file of the blog. The first tag determines the cover.'),
   authors: z.array(name('author')).min(1, 'needs at least one author').describe('Authors of the article, from content/authors.yml.'),
   glyph: z.enum(glyphNames).optional().describe('Illustration on the cover, instead of that of the first tag.'),
+})
+
+/** Front matter of a customer story. Its tags are the source databases. */
+export const storyFrontMatter = articleFrontMatter.extend({
+  customer: text().describe('Name of the customer, as published.'),
+  industry: keyOf(industries).describe('Kind of business. Readers can filter the list of stories by it.'),
+  destination: text().describe('Where OLake writes to, in a few words, such as "Parquet on S3".'),
 })
 
 /** Front matter of a query engine guide. */

@@ -1,7 +1,7 @@
+import { perPageOf } from '../../../lib/blog/paging'
 import { blogPaths, reservedSlugs } from '../../../lib/blog/views'
 import { blogs } from '../../../lib/blogs'
 import { routes, slugOf } from '../../../lib/routes'
-import { limits } from '../../../lib/site.mjs'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
@@ -25,10 +25,10 @@ function postsOf(blog: string, sources: readonly Article[]) {
 
 /** URLs of all list pages of all blogs: numbered pages, archives, tags and authors. @param sources published pages whose front matter could be read */
 export function blogListAddresses(sources: readonly Article[]): string[] {
-  return blogs.flatMap(({ id }) => {
-    const all = postsOf(id, sources)
-    return blogPaths({ listed: all.filter(({ listed }) => listed), all }, limits.postsPerPage).map((path) =>
-      routes.post(id, path.join('/')),
+  return blogs.flatMap((blog) => {
+    const all = postsOf(blog.id, sources)
+    return blogPaths({ listed: all.filter(({ listed }) => listed), all }, perPageOf(blog)).map((path) =>
+      routes.post(blog.id, path.join('/')),
     )
   })
 }

@@ -19,7 +19,7 @@ export const generateStaticParams = () => pathsToRender(allBlogPaths, urlOf)
 async function routeOf({ params }: Props) {
   const { blog: id, path = [] } = await params
   const blog = findBlog(id)
-  const view = blog && blogViewAt(blog.id, path)
+  const view = blog && blogViewAt(blog, path)
   return view && { blog, view }
 }
 
