@@ -58,10 +58,13 @@ test('the list of options has the tags of a blog, or their files, and the file w
   expect((await newPage(['post', '--help'], false)).join()).toContain(
     '--tags         Tags, from content/blog/tags.yml for blog, or content/iceberg/tags.yml for iceberg; the first one',
   )
+  const tagsOfStories = 'content/customer-stories/tags.yml'
+  mkdirSync('content/customer-stories', { recursive: true })
+  writeFileSync(tagsOfStories, 'cdc: {}\n')
   expect((await newPage(['story', '--help'], false)).join()).toContain('the cover (one or more, separated by commas: cdc)')
   const tags = Array.from({ length: 30 }, (_, index) => `tag-${index}: {}\n`)
-  writeFileSync('content/blog/tags.yml', tags.join(''))
-  expect((await newPage(['story', '--help'], false)).join()).toContain('tag-19 …; all are in content/blog/tags.yml)')
+  writeFileSync(tagsOfStories, tags.join(''))
+  expect((await newPage(['story', '--help'], false)).join()).toContain(`tag-19 …; all are in ${tagsOfStories})`)
   const groups = Array.from({ length: 30 }, (_, index) => `- label: Group ${index}\n  items: [index]\n`)
   writeFileSync(sidebar, groups.join(''))
   expect((await newPage(['doc', '--help'], false)).join()).toContain(`Group 19 …; all are in ${sidebar})`)

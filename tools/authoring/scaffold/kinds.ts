@@ -1,3 +1,4 @@
+import { industries } from '../../../lib/blog/story'
 import { blogs, tagsFile } from '../../../lib/blogs'
 import type { Collection } from '../../../lib/collections'
 import { eventTopics, speakerParts } from '../../../lib/events/event'
@@ -17,7 +18,7 @@ export const pageKinds = {
   webinar: 'webinar with a date and speakers',
   event: 'community meetup or another event',
   engine: 'guide to a query engine with its record for the comparison',
-  story: 'article about how a user works with OLake',
+  story: 'story of a customer',
 } as const
 export type PageKind = keyof typeof pageKinds
 
@@ -29,10 +30,16 @@ export function kindOf(name: string): PageKind {
   return kind
 }
 
+/** The blog of the customer stories. */
+const STORIES = 'customer-stories'
+
+/** The blogs of all other articles. */
+const articleBlogs = blogs.filter(({ id }) => id !== STORIES)
+
 /** The collection of a new page, or undefined while the blog of an article is not known. */
 export function collectionFor(kind: PageKind, { blog }: Answers): Collection | undefined {
-  const byKind = { doc: 'docs', webinar: 'webinar', event: 'community', engine: 'query-engine' } as const
-  return kind === 'post' || kind === 'story' ? blogs.find(({ id }) => id === blog)?.id : byKind[kind]
+  const byKind = { doc: 'docs', webinar: 'webinar', event: 'community', engine: 'query-engine', story: STORIES } as const
+  return kind === 'post' ? articleBlogs.find(({ id }) => id === blog)?.id : byKind[kind]
 }
 
 type Schema = Parameters<typeof problemsOf>[0]
@@ -51,7 +58,7 @@ const description: Question = {
 
 /** What to enter as tags. Their file depends on the blog, which is not known in a list of the options. */
 const tagsMessage = (blog: string) => {
-  const files = blogs.map(({ id }) => `content/${tagsFile(id)} for ${id}`)
+  const files = articleBlogs.map(({ id }) => `content/${tagsFile(id)} for ${id}`)
   return `Tags${blog ? '' : `, from ${files.join(', or ')}`}; the first one determines the cover`
 }
 
@@ -125,14 +132,17 @@ export function questionsFor(kind: PageKind, facts: SiteFacts, answers: Answers)
   const common = [title, description]
   switch (kind) {
     case 'post': {
-      const blog = { name: 'blog', message: 'Blog', choices: blogs.map(({ id, label }) => ({ value: id, label })) }
+      const blog = { name: 'blog', message: 'Blog', choices: articleBlogs.map(({ id, label }) => ({ value: id, label })) }
       return [...common, blog, ...articleQuestions(facts, answers)]
     }
-    case 'story': {
-      const user = { name: 'user', message: 'Name of the user or company' }
-      const blog = { name: 'blog', message: 'Blog', choices: blogs.map(({ id, label }) => ({ value: id, label })), initial: 'blog' }
-      return [...common, user, blog, ...articleQuestions(facts, { blog: 'blog', ...answers })]
-    }
+    case 'story':
+      return [
+        ...common,
+        { name: 'customer', message: 'Name of the customer' },
+        { name: 'industry', message: 'Industry', choices: choicesOf(industries) },
+        { name: 'destination', message: 'Where OLake writes to, such as "Parquet on S3"' },
+        ...articleQuestions(facts, { blog: STORIES }),
+      ]
     case 'doc':
       return [...common, ...placeQuestions('docs', facts, answers)]
     case 'webinar':

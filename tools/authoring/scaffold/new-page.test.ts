@@ -53,7 +53,7 @@ const answers: Record<PageKind, Answers> = {
     docs: 'https://a.io/d',
     after: 'spark',
   },
-  story: { ...common, ...article, blog: 'blog', user: 'Zeta' },
+  story: { ...common, ...article, customer: 'Zeta: Foods', industry: 'b2b', destination: 'Parquet on S3' },
 }
 
 const build = (kind: PageKind, more: Answers = {}) => buildPage(kind, { ...answers[kind], ...more }, facts)
@@ -64,7 +64,7 @@ test.each([
   ['webinar', 'content/webinar/w-4-replicate-orders-to-iceberg.mdx', '/webinar/w-4-replicate-orders-to-iceberg/'],
   ['event', 'content/community/replicate-orders-to-iceberg.mdx', '/event/replicate-orders-to-iceberg/'],
   ['engine', 'content/query-engine/zeta-db.mdx', '/iceberg/query-engine/zeta-db/'],
-  ['story', 'content/blog/replicate-orders-to-iceberg.mdx', '/blog/replicate-orders-to-iceberg/'],
+  ['story', 'content/customer-stories/replicate-orders-to-iceberg.mdx', '/customer-stories/replicate-orders-to-iceberg/'],
 ] as const)('a new %s has a file, an address and no findings of the content check, and is a draft', (kind, file, url) => {
   const { file: written, text, url: address } = build(kind)
   expect([written, address]).toEqual([file, url])

@@ -65,7 +65,12 @@ function fieldsOf(kind: PageKind, answers: Answers): string[] {
     case 'post':
       return articleFields(answers)
     case 'story':
-      return [`keywords: [${JSON.stringify(answers.user)}]`, ...articleFields(answers)]
+      return [
+        ...articleFields(answers),
+        field('customer', answers.customer ?? ''),
+        `industry: ${answers.industry}`,
+        field('destination', answers.destination ?? ''),
+      ]
     case 'webinar':
       return sessionFields(answers)
     case 'event':

@@ -46,13 +46,12 @@ const bodies: Record<PageKind, () => string[]> = {
     section('Limitations', 'Name what does not work, how to notice it, and what to do instead.'),
   ],
   story: () => [
-    hint('Say in two sentences who the user is and what changed.'),
+    hint('Begin with the situation that forced a decision, and say what changed. Name people only as they are named in public.'),
     '{/* truncate */}',
-    section('Company and data', 'Who the user is, which databases they have, and how much data.'),
-    section('Problem', 'What did not work before, and what it cost.'),
-    section('Setup with OLake', 'Source, sync mode, destination, catalog and engines, with versions. A diagram helps.'),
-    section('Results', SOURCE, 'Compare before and after in a table, under the same conditions.'),
-    section('Lessons learned', 'What the user would do differently, and the limitations that remain.'),
+    section('Situation and options', 'What did not work before, what it cost, and why the customer decided against other tools.'),
+    section('Architecture before and after', 'Draw both in one diagram, with the source, the destination and the engines.'),
+    section('What changed, by their own account', SOURCE, 'Compare before and after in a table, and say which conditions are not known.'),
+    section('What to copy', 'What readers in the same situation should check first, and the limitations that remain.'),
   ],
 }
 
