@@ -1,4 +1,5 @@
 import { FastSection, IcebergSection } from '@/components/home/CardSections'
+import { CustomerStories } from '@/components/home/CustomerStories'
 import { Hero } from '@/components/home/Hero'
 import { LatestArticles } from '@/components/home/LatestArticles'
 import { PathSection } from '@/components/home/PathSection'
@@ -27,6 +28,7 @@ export default function Home() {
       <PathSection />
       <FastSection />
       <IcebergSection />
+      <CustomerStories />
       <LatestArticles />
       <Questions />
       <TalkToUs />

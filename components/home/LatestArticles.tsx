@@ -1,16 +1,18 @@
 import { PostCards } from '@/components/blog/PostCards'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { blogs } from '@/lib/blogs'
-import { everyPost } from '@/lib/content/blog'
 import { homeText } from '@/lib/content/home'
-import { byDate } from '@/lib/content/lists'
+import { byDate, listedPages } from '@/lib/content/lists'
 import { routes } from '@/lib/routes'
 import { HomeSection } from './HomeSection'
+
+/** Blogs with new articles again and again. Customer stories have a section of their own. */
+const journals = blogs.filter(({ indexes }) => indexes)
 
 /** Number of articles on the home page. */
 const SHOWN = 3
 
-/** The most recent articles of all blogs. */
+/** The most recent articles, except customer stories. */
 export function LatestArticles() {
   return (
     <HomeSection
@@ -18,7 +20,7 @@ export function LatestArticles() {
       title={homeText().articles.title}
       action={
         <span className="flex flex-wrap gap-x-8">
-          {blogs.map(({ id, title }) => (
+          {journals.map(({ id, title }) => (
             <MoreLink key={id} href={routes.blog(id)}>
               {title}
             </MoreLink>
@@ -26,7 +28,13 @@ export function LatestArticles() {
         </span>
       }
     >
-      <PostCards posts={[...everyPost()].sort(byDate).slice(0, SHOWN)} compact />
+      <PostCards
+        posts={journals
+          .flatMap(({ id }) => listedPages(id))
+          .sort(byDate)
+          .slice(0, SHOWN)}
+        compact
+      />
     </HomeSection>
   )
 }

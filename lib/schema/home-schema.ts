@@ -40,6 +40,7 @@ export const homeText = z.strictObject({
     cli: steps,
   }),
   iceberg: cards,
+  stories: z.strictObject({ title: text() }),
   articles: z.strictObject({ title: text() }),
   questions: z.strictObject({ title: text(), items: z.array(z.strictObject({ question: text(), answer: text() })) }),
   contact: z.strictObject(titled),
