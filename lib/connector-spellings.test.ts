@@ -11,6 +11,13 @@ test('each page of a connector redirects from the other spellings of its name', 
   ])
 })
 
+test('a page with capitals redirects from lower case, if it exists', () => {
+  const to = '/customer-stories/lendingkart-Improved-Data-Correctness/'
+  expect(spellingRedirects([to, '/docs/shared/commands/DockerSync/'])).toEqual([
+    { from: '/customer-stories/lendingkart-improved-data-correctness', to, permanent: true },
+  ])
+})
+
 test('every source has another spelling than its target, so that no page redirects to itself', () => {
   const other = spellingRedirects(['/docs/connectors/db2/config/', '/docs/connectors/s3/config/'])
   expect(other.map(({ from }) => from)).toEqual([

@@ -20,27 +20,32 @@ export type BlogPosts<Post> = { listed: readonly Post[]; all: readonly Post[] }
 /** First path segments of list pages, which articles cannot use as slugs. */
 export const reservedSlugs = ['page', 'archive', 'tags', 'authors'] as const
 
-const furtherPages = (base: string[], total: number, perPage: number) =>
-  Array.from({ length: pageCount(total, perPage) - 1 }, (_, index) => [...base, 'page', String(index + 2)])
+/** A list that is divided into pages. `base` is the path of its first page as segments. */
+export type PagedList = { base: string[]; pages: number }
+
+/** Lists of a blog that are divided into pages: its front page, and those of tags and authors with articles. */
+export function pagedLists<Post extends ListedPost>(listed: readonly Post[], perPage: number): PagedList[] {
+  const grouped = (base: string, groups: Map<string, Post[]>) =>
+    [...groups].map(([name, posts]) => ({ base: [base, name], pages: pageCount(posts.length, perPage) }))
+  return [
+    { base: [], pages: pageCount(listed.length, perPage) },
+    ...grouped('tags', byTag(listed)),
+    ...grouped('authors', byAuthor(listed)),
+  ]
+}
 
 /**
  * All paths of a blog as segments; `[]` is the front page. Tags and authors without articles have no page.
  * @param perPage articles on each page of a list; undefined for a blog without numbered pages and indexes
  */
 export function blogPaths<Post extends RoutedPost>({ listed, all }: BlogPosts<Post>, perPage: number | undefined): string[][] {
-  if (perPage === undefined) return [[], ...all.map(({ slug }) => slug.split('/'))]
-  const grouped = (base: string, groups: Map<string, Post[]>) =>
-    [...groups].flatMap(([name, posts]) => [[base, name], ...furtherPages([base, name], posts.length, perPage)])
-  return [
-    [],
-    ...furtherPages([], listed.length, perPage),
-    ...all.map(({ slug }) => slug.split('/')),
-    ['archive'],
-    ['tags'],
-    ...grouped('tags', byTag(listed)),
-    ['authors'],
-    ...grouped('authors', byAuthor(listed)),
-  ]
+  const articles = all.map(({ slug }) => slug.split('/'))
+  if (perPage === undefined) return [[], ...articles]
+  const lists = pagedLists(listed, perPage).flatMap(({ base, pages }) => [
+    base,
+    ...Array.from({ length: pages - 1 }, (_, index) => [...base, 'page', String(index + 2)]),
+  ])
+  return [...lists, ...articles, ['archive'], ['tags'], ['authors']]
 }
 
 /** Page number of `['page', n]`, or 1 without these segments. Returns undefined for `page/1` and for invalid numbers. */

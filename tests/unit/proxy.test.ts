@@ -17,3 +17,11 @@ test('a connector page with capital letters redirects to lower case and keeps it
   expect(locationOf('/docs/connectors/Kafka/config?tab=ui')).toBe('http://localhost/docs/connectors/kafka/config/?tab=ui')
   for (const path of ['/docs/connectors/kafka/config/', '/docs/Core/', '/blog/A/']) expect(locationOf(path), path).toBeUndefined()
 })
+
+test('a page whose address has capitals answers in lower case too, with one redirect', () => {
+  const locationOf = (path: string) => proxy(new NextRequest(`http://localhost${path}`))?.headers.get('location')
+  const page = '/customer-stories/lendingkart-Improved-Data-Correctness/'
+  expect(locationOf(page.toLowerCase())).toBe(`http://localhost${page}`)
+  expect(locationOf(`${page.toLowerCase().slice(0, -1)}?a=1`)).toBe(`http://localhost${page}?a=1`)
+  expect(locationOf(page)).toBeUndefined()
+})

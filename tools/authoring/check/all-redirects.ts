@@ -1,7 +1,7 @@
 import type { Collection } from '../../../lib/collections'
 import { publicationOf } from '../../../lib/publication'
 import { routes } from '../../../lib/routes'
-import { blogListAddresses } from './blog-lists'
+import { blogListAddresses, furtherPageRedirects } from './blog-lists'
 import { pageRedirects } from './check-redirect-from'
 import type { Redirect, RedirectTable } from './check-redirects'
 import { shortenedAddresses } from './shortened-addresses'
@@ -19,8 +19,8 @@ type RedirectFacts = {
 }
 
 /**
- * All redirects of the site: those of `content/redirects/`, of front matter, and of shortened addresses. Families come last, because the
- * first matching redirect counts.
+ * All redirects of the site: those of `content/redirects/`, of front matter, of numbered pages that lists do not have, and of shortened
+ * addresses. Families come last, because the first matching redirect counts.
  */
 export function allRedirects(
   pages: ReadonlyArray<Pick<SourceFile, 'collection' | 'flattened' | 'fields' | 'url'>>,
@@ -32,6 +32,6 @@ export function allRedirects(
   const urls = published.map(({ url }) => url).filter((url) => !url.startsWith(routes.docs('shared')))
   const lists = blogListAddresses(published)
   const shortened = shortenedAddresses([...new Set([...otherPages, ...lists, ...urls])], sidebars, new Set(written.map(({ from }) => from)))
-  const redirects = [...written, ...shortened]
+  const redirects = [...written, ...furtherPageRedirects(published), ...shortened]
   return [...redirects.filter(({ below }) => !below), ...redirects.filter(({ below }) => below)]
 }

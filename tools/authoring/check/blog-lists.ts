@@ -1,7 +1,8 @@
 import { perPageOf } from '../../../lib/blog/paging'
-import { blogPaths, reservedSlugs } from '../../../lib/blog/views'
+import { blogPaths, pagedLists, reservedSlugs } from '../../../lib/blog/views'
 import { blogs } from '../../../lib/blogs'
 import { routes, slugOf } from '../../../lib/routes'
+import type { Redirect } from './check-redirects'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
@@ -30,6 +31,27 @@ export function blogListAddresses(sources: readonly Article[]): string[] {
     return blogPaths({ listed: all.filter(({ listed }) => listed), all }, perPageOf(blog)).map((path) =>
       routes.post(blog.id, path.join('/')),
     )
+  })
+}
+
+/** A list answers at this many numbered pages at least, and at twice the number that it has. */
+const ANSWERED_PAGES = 3
+
+/**
+ * Redirects from numbered pages that lists do not have to their first page, because lists become shorter when articles get other tags, and
+ * were longer before. They are not permanent: a list can grow again.
+ * @param sources published pages
+ */
+export function furtherPageRedirects(sources: readonly Article[]): Redirect[] {
+  return blogs.flatMap((blog) => {
+    const perPage = perPageOf(blog)
+    const listed = postsOf(blog.id, sources).filter((post) => post.listed)
+    if (perPage === undefined || listed.length === 0) return []
+    return pagedLists(listed, perPage).flatMap(({ base, pages }) => {
+      const to = routes.post(blog.id, base.join('/'))
+      const answered = Math.max(ANSWERED_PAGES, 2 * pages)
+      return Array.from({ length: answered - pages }, (_, index) => ({ from: `${to}page/${pages + index + 1}`, to, permanent: false }))
+    })
   })
 }
 

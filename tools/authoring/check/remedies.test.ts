@@ -72,12 +72,12 @@ test.each([
   [
     'a field of articles',
     one(`${front('tags: [cdc]\n')}Text`),
-    'tags: has no effect on pages in docs/, only in blog/, iceberg/; delete it, or write search terms in keywords',
+    'tags: has no effect on pages in docs/, only in blog/, iceberg/, customer-stories/; delete it, or write search terms in keywords',
   ],
   [
     'a date of a documentation page',
     one(`${front('date: 2025-11-03\n')}Text`),
-    'date: has no effect on pages in docs/, only in blog/, iceberg/, community/, webinar/; delete it',
+    'date: has no effect on pages in docs/, only in blog/, iceberg/, customer-stories/, community/, webinar/; delete it',
   ],
   [
     'a slug with the whole address',

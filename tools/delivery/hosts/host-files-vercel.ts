@@ -13,7 +13,7 @@ import { siteRedirects } from '../../../lib/site-redirects.mjs'
  */
 export function vercelFile(pages: readonly string[], base: string = basePath): string {
   // Other spellings are left to the 404 page: whether Vercel tells capitals apart is not documented, and if not, they would loop.
-  const isSpelling = ({ from, to }: { from: string; to: string }) => `${from}/`.toLowerCase() === to
+  const isSpelling = ({ from, to }: { from: string; to: string }) => `${from}/`.toLowerCase() === to.toLowerCase()
   const known = [...siteRedirects(), ...spellingRedirects(pages)].filter((redirect) => !isSpelling(redirect))
   const redirects = known.flatMap(({ from, to, permanent, below }) =>
     ['{/}?', ...(below ? ['/(.*)'] : [])].map((end) => ({
