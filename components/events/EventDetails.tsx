@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import { speakersOf } from '@/lib/content/speakers'
-import { type EventFacts, endOf, eventTopics } from '@/lib/events/event'
-import { formatHours, formatLength, formatLongDay } from '@/lib/events/event-time'
+import { type EventFacts, eventTopics } from '@/lib/events/event'
+import { formatLongDay, formatTime } from '@/lib/events/event-time'
 import { routes } from '@/lib/routes'
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
@@ -18,15 +18,12 @@ const link = 'underline decoration-control underline-offset-4 transition hover:t
 
 /** Date, time, place, speakers, slides and topics of a session. */
 export function EventDetails({ event }: { event: EventFacts }) {
-  const ends = endOf(event)
   return (
     <dl className="border-b border-line">
       <Row name="Date">
         <time dateTime={event.starts}>{formatLongDay(event.starts)}</time>
       </Row>
-      <Row name="Time">
-        {formatHours(event.starts, ends)}, {formatLength(event.minutes)}
-      </Row>
+      <Row name="Time">{formatTime(event)}</Row>
       <Row name="Place">{event.place ?? 'Online'}</Row>
       <Row name="Speakers">
         <ul className="space-y-1.5">

@@ -40,10 +40,11 @@ const today = () => buildDay(environment.SITE_BUILD_DATE)
 /** The session data of a document; undefined if the document is not about a session. */
 function eventOf({ collection, frontMatter }: GeneratedDocument): EventFacts | undefined {
   const { date, minutes, kind, number, place, register } = frontMatter
-  if (!date || !minutes || kind === 'page') return undefined
+  const starts = date ?? day(frontMatter.day)
+  if (!starts || !minutes || kind === 'page') return undefined
   return {
     series: collection === 'webinar' ? 'webinar' : (kind ?? 'event'),
-    starts: date,
+    starts,
     minutes,
     topics: frontMatter.topics ?? [],
     speakers: frontMatter.speakers ?? [],
@@ -66,7 +67,7 @@ function toPage(document: GeneratedDocument): ContentPage {
   } = document.frontMatter
   const source = document._raw.sourceFilePath
   const text = { bodyHash: bodyHash(editedBodies()[source] ?? document.textHash), source }
-  const date = day(fields.date)
+  const date = day(fields.date ?? fields.day)
   const updated = day(last_update?.date)
   const author = last_update?.author
   const event = eventOf(document)

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
-import { endOf } from './event'
+import { endOf, hasTime } from './event'
 
 /** A session in a calendar file. `url` is absolute and is also the UID of the entry. */
 export type CalendarEntry = { title: string; description: string; url: string; starts: string; minutes: number; place?: string }
@@ -13,8 +13,7 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[]): s
   for (const { title, description, url, starts, place, minutes } of entries) {
     calendar.createEvent({
       id: url,
-      start: starts,
-      end: endOf({ starts, minutes }),
+      ...(hasTime(starts) ? { start: starts, end: endOf({ starts, minutes }) } : { start: starts, allDay: true }),
       stamp: starts,
       summary: title,
       description: `${description}\n${url}`,

@@ -1,5 +1,5 @@
-import { type EventFacts, endOf, eventTopics } from './event'
-import { formatHours, formatLength, formatLongDay } from './event-time'
+import { type EventFacts, eventTopics } from './event'
+import { formatLongDay, formatTime } from './event-time'
 
 /** Date, time, place, people and links of a session as Markdown. */
 export function eventMarkdown(
@@ -9,7 +9,7 @@ export function eventMarkdown(
 ): string {
   const lines = {
     Date: formatLongDay(event.starts),
-    Time: `${formatHours(event.starts, endOf(event))}, ${formatLength(event.minutes)}`,
+    Time: formatTime(event),
     Place: event.place ?? 'Online',
     ...Object.fromEntries(people.map(({ name, role, part }) => [`${part} ${name}`, role])),
     Topics: event.topics.map((topic) => eventTopics[topic]).join(', '),

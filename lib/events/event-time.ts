@@ -1,4 +1,5 @@
 import { formatTag } from '../locale'
+import { type EventFacts, endOf, hasTime } from './event'
 
 /** Formats times of sessions in the time zone of India, where the team is located, and in UTC. */
 
@@ -21,3 +22,7 @@ export function formatLength(minutes: number): string {
   const hours = Math.round((minutes / 60) * 10) / 10
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}`
 }
+
+/** Formats the time and duration of a session: `20:30–21:30 IST (15:00–16:00 UTC), 1 hour`, or `Not published, 58 minutes`. */
+export const formatTime = ({ starts, minutes }: Pick<EventFacts, 'starts' | 'minutes'>): string =>
+  `${hasTime(starts) ? formatHours(starts, endOf({ starts, minutes })) : 'Not published'}, ${formatLength(minutes)}`

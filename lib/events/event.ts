@@ -28,7 +28,7 @@ type SpeakerPart = keyof typeof speakerParts
 /** A person in a session, by key in `content/speakers.yml`. `role` overrides the job title in that file if it was different at the time. */
 export type SpeakerEntry = { person: string; part: SpeakerPart; role?: string }
 
-/** Data of a session from front matter, without its texts. `starts` is an ISO timestamp in UTC. */
+/** Data of a session from front matter, without its texts. `starts` is an ISO timestamp in UTC, or an ISO date if the time is not known. */
 export type EventFacts = {
   series: EventSeries
   number?: number
@@ -45,9 +45,14 @@ export type EventFacts = {
 
 const MINUTE = 60_000
 
-/** The end of a session as an ISO timestamp. */
+const DAY = 1440 * MINUTE
+
+/** Whether the time of a session is known, and not only its day. */
+export const hasTime = (starts: string): boolean => starts.includes('T')
+
+/** The end of a session as an ISO timestamp: the end of its day if its time is not known. */
 export const endOf = ({ starts, minutes }: Pick<EventFacts, 'starts' | 'minutes'>): string =>
-  new Date(Date.parse(starts) + minutes * MINUTE).toISOString()
+  new Date(Date.parse(starts) + (hasTime(starts) ? minutes * MINUTE : DAY)).toISOString()
 
 /** Whether a session is upcoming, live or over. `now` is a Unix timestamp in milliseconds. */
 export function phaseOf(starts: string, ends: string, now: number): 'upcoming' | 'live' | 'past' {

@@ -5,7 +5,7 @@ import { calendarFile } from './calendar'
 import { endOf, phaseOf } from './event'
 import { anyEvent, filterFrom, filterSearch, fitsFilter } from './event-filter'
 import { eventMarkdown } from './event-markdown'
-import { formatHours, formatLength, formatLongDay } from './event-time'
+import { formatHours, formatLength, formatLongDay, formatTime } from './event-time'
 
 const starts = '2025-10-09T15:00:00.000Z'
 const ends = '2025-10-09T16:00:00.000Z'
@@ -22,6 +22,13 @@ describe('time', () => {
     expect(at(starts)).toBe('live')
     expect(at('2025-10-09T15:59:59Z')).toBe('live')
     expect(at(ends)).toBe('past')
+  })
+
+  test('a session of which only the day is known ends with its day, and shows no time', () => {
+    const session = { starts: '2025-10-30', minutes: 58 }
+    expect(endOf(session)).toBe('2025-10-31T00:00:00.000Z')
+    expect(formatTime(session)).toBe('Not published, 58 minutes')
+    expect(formatLongDay(session.starts)).toBe('Thursday, October 30, 2025')
   })
 
   test('times are shown in IST and UTC, and the date is the date in India', () => {
@@ -76,6 +83,13 @@ describe('calendar file', () => {
     expect(event?.location).toBe(entry.url)
   })
 
+  test('a session of which only the day is known fills that day', () => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarFile('OLake events', [{ ...entry, starts: '2025-10-30', minutes: 58 }])))
+    const [event] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+    expect(event?.startDate.isDate).toBe(true)
+    expect(event?.startDate.toString()).toBe('2025-10-30')
+  })
+
   test('lines are at most 75 bytes long and end in CRLF, and the output is deterministic', () => {
     const text = calendarFile('OLake events', [entry, { ...entry, url: 'https://olake.io/webinar/w-11/', place: 'Bengaluru' }])
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -96,6 +110,7 @@ describe('front matter of sessions', () => {
 
   test('a complete session, a page and a confirmation have no problems', () => {
     expect(problemsOf(session)).toEqual([])
+    expect(problemsOf({ ...session, date: undefined, day: '2025-10-30' })).toEqual([])
     expect(problemsOf({ kind: 'page' })).toEqual([])
     expect(problemsOf({ confirms: 'w-12', unlisted: true })).toEqual([])
   })
@@ -104,6 +119,9 @@ describe('front matter of sessions', () => {
     expect(problemsOf({})).toEqual(
       ['date', 'minutes', 'topics', 'speakers'].map((field) => `${field}: is missing; it is required for sessions`),
     )
+    expect(problemsOf({ ...session, day: '2025-10-09' })).toEqual([
+      'day: is only for a session whose time is not known; delete it, or delete date',
+    ])
     expect(problemsOf({ confirms: 'w-13' })).toEqual([
       'confirms: "w-13" is not the name of the file of a session. Did you mean "w-12"?',
       'unlisted: must be true, because confirmation pages are not listed',

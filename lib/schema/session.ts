@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventTopics, speakerParts } from '../events/event'
 import { commonFields } from './front-matter-schema'
-import { dateTime, keyOf, name, path, text, videoId, webAddress } from './values'
+import { date, dateTime, keyOf, name, path, text, videoId, webAddress } from './values'
 
 /** A person in a session. `role` overrides the role in `content/speakers.yml` if the person had a different one at that time. */
 const speakerEntry = z.strictObject({ person: name('person'), part: keyOf(speakerParts), role: text().optional() })
@@ -11,6 +11,8 @@ const sessionFields = {
   ...commonFields,
   /** Start of the session. */
   date: dateTime().optional(),
+  /** Day of a session whose time is not known, instead of `date`. */
+  day: date().optional(),
   minutes: z.number().positive().optional(),
   /** Number of the session in its series. */
   number: z.int().positive().optional(),

@@ -1,4 +1,4 @@
-import { type EventFacts, endOf } from '../events/event'
+import { type EventFacts, endOf, hasTime } from '../events/event'
 import type { Crumb } from '../nav/breadcrumbs'
 import { routes } from '../routes'
 import { locale, site } from '../site.mjs'
@@ -121,7 +121,7 @@ export function eventJsonLd({ title, description, url, image, event, people, you
     description,
     url: absoluteUrl(url),
     startDate: starts,
-    endDate: endOf(event),
+    ...(hasTime(starts) && { endDate: endOf(event) }),
     eventAttendanceMode: `https://schema.org/${mode}`,
     eventStatus: 'https://schema.org/EventScheduled',
     location: place ? { '@type': 'Place', name: place, address: place } : { '@type': 'VirtualLocation', url: absoluteUrl(url) },

@@ -5,7 +5,7 @@ import { expect, open, ready, test, withoutScripts } from './support'
 
 const list = '/webinar/'
 const session = '/webinar/w-12-apache-iceberg-polaris-catalog/'
-/** A date at which two sessions are upcoming: webinar 11 (September 25) and webinar 12. */
+/** A date at which webinar 11 (September 25) is the next session, and others follow. */
 const BEFORE = new Date('2025-09-20T00:00:00Z')
 
 const entries = (page: Page) => page.locator('[data-event]:visible')
@@ -22,8 +22,10 @@ test.describe('list of sessions', () => {
       .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
     expect(days.length).toBeGreaterThan(written)
     expect(days).toEqual([...days].sort().reverse())
-    await entries(page).first().getByRole('link').first().click()
-    await expect(page).toHaveURL(new RegExp(`${session}$`))
+    const newest = entries(page).first().getByRole('link').first()
+    const address = await newest.getAttribute('href')
+    await newest.click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
   })
 
   test('filters by topic, series, year and text, and keeps the filters in the address', async ({ page }) => {
@@ -51,8 +53,8 @@ test.describe('list of sessions', () => {
     await page.clock.setFixedTime(BEFORE)
     await open(page, list)
     const ahead = page.getByRole('region', { name: 'Upcoming sessions' }).locator('[data-event]')
-    await expect(ahead).toHaveCount(2)
     await expect(ahead.first()).toContainText(titleOf('w-11-mastering-iceberg-maintenance'))
+    expect(await ahead.count()).toBeGreaterThan(1)
     await expect(ahead.first().getByText('Upcoming')).toBeVisible()
     const file = await page.request.get((await ahead.first().getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')

@@ -22,7 +22,10 @@ export function eventProblems(fields: Record<string, unknown>, slugs: ReadonlySe
       ...(fields.unlisted === true ? [] : [{ field: 'unlisted', message: 'must be true, because confirmation pages are not listed' }]),
     ]
   }
-  return (['date', 'minutes', 'topics', 'speakers'] as const)
+  if (fields.date !== undefined && fields.day !== undefined)
+    return [{ field: 'day', message: 'is only for a session whose time is not known; delete it, or delete date' }]
+  const start = fields.day === undefined ? 'date' : 'day'
+  return ([start, 'minutes', 'topics', 'speakers'] as const)
     .filter((field) => fields[field] === undefined)
     .map((field) => ({ field, message: 'is missing; it is required for sessions' }))
 }
