@@ -52,7 +52,8 @@ export function BlogList({ blog, view }: { blog: Blog; view: ListView }) {
         )}
         title={heading}
         description={intro}
-        {...(paged && { count: `${countOf(paged.total, blog)}${paged.pages > 1 ? `, page ${paged.page} of ${paged.pages}` : ''}` })}
+        {...(paged &&
+          blog.indexes && { count: `${countOf(paged.total, blog)}${paged.pages > 1 ? `, page ${paged.page} of ${paged.pages}` : ''}` })}
         url={url}
         mark={<Mark view={view} blog={blog} />}
       />
