@@ -39,13 +39,33 @@ function Rewards() {
   )
 }
 
-/** Sections of the community page: Slack, forum, ways to contribute, meetups, contributors and values. */
+/** Size of the community on a day. */
+function Snapshot({ date, figures }: ReturnType<typeof communityData>['snapshot']) {
+  return (
+    <div className="mb-14 border-y border-line py-6">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 desktop:grid-cols-4">
+        {figures.map(({ value, name }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-[0.9375rem] text-muted">{name}</dt>
+            <dd className="font-display text-3xl font-semibold tracking-[-0.02em] tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-muted">
+        Counted by the OLake team on <time dateTime={date}>{formatDay(date)}</time>
+      </p>
+    </div>
+  )
+}
+
+/** Sections of the community page: its size, Slack, forum, ways to contribute, meetups, contributors, Summer of Code and values. */
 export function CommunityHub() {
-  const { channels, forum, ways, values } = communityData()
+  const { snapshot, channels, forum, ways, gsoc, values } = communityData()
   const { contributors, syncedAt } = rankedContributors()
   const meetups = allEvents().filter(({ event }) => event.series === 'meetup')
   return (
     <>
+      <Snapshot {...snapshot} />
       <Section
         id="slack"
         title="Slack channels"
@@ -104,6 +124,15 @@ export function CommunityHub() {
         action={<MoreLink href={routes.contributors()}>All contributors</MoreLink>}
       >
         {contributors.length > 0 ? <ContributorList people={contributors.slice(0, SHOWN)} /> : <NoContributors />}
+      </Section>
+      <Section id="gsoc" title={gsoc.title} lead={gsoc.text}>
+        <p className="flex flex-wrap gap-x-8">
+          {Object.entries(gsoc.links).map(([label, href]) => (
+            <MoreLink key={href} href={href}>
+              {label}
+            </MoreLink>
+          ))}
+        </p>
       </Section>
       <Section
         id="values"

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, text } from './values'
+import { date, href, text } from './values'
 
 /** `content/data/contributor-program.yml`: points for each kind of contribution, tiers, and points by GitHub login. */
 export const contributorProgram = z.strictObject({
@@ -11,9 +11,12 @@ export const contributorProgram = z.strictObject({
 
 /** `content/data/community.yml`: content of the community page. */
 export const communityData = z.strictObject({
+  /** Size of the community on a day, as the team counted it. */
+  snapshot: z.strictObject({ date: date(), figures: z.array(z.strictObject({ value: text(), name: text() })) }),
   channels: z.array(z.strictObject({ name: text(), use: text() })),
   forum: z.array(z.strictObject({ name: text(), use: text() })),
   ways: z.array(z.strictObject({ title: text(), text: text(), action: text(), href: href() })),
+  gsoc: z.strictObject({ title: text(), text: text(), links: z.record(text(), href()) }),
   values: z.array(z.strictObject({ name: text(), text: text() })),
 })
 
