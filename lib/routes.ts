@@ -49,6 +49,8 @@ export const routes = {
   webinar: (slug = '') => join('webinar', slug),
   /** Sessions as a calendar file: a single session by its slug, or all of them. */
   calendar: (name: string) => `/calendar/${name}.ics`,
+  olakeGo: () => '/olake-go/',
+  olakeFusion: () => '/olake-fusion/',
   about: () => '/about-us/',
   aiLake: () => '/ai-lake/',
   branding: () => '/branding/',

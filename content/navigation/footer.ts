@@ -8,7 +8,7 @@ export const footer = {
       'Terms of Use': 'https://datazip.io/terms-of-use',
       'Privacy Policy': 'https://datazip.io/privacy-policy',
     },
-    Resources: { Blogs: '/blog/', Docs: '/docs/', Search: '/search/' },
+    Resources: { Blogs: '/blog/', Docs: '/docs/', 'Customer Stories': '/customer-stories/', Search: '/search/' },
     'Top reads': {
       'Issues with Debezium': '/blog/issues-debezium-kafka/',
       'OLake Architecture': '/blog/olake-architecture/',

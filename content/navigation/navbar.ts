@@ -12,7 +12,17 @@ export const announcementBar = {
 export const navbar = {
   items: [
     { type: 'default', label: 'Docs', to: '/docs/', position: 'right' },
-    { type: 'default', label: 'AILake', to: '/ai-lake/', position: 'right' },
+    {
+      type: 'dropdown',
+      label: 'Products',
+      position: 'right',
+      items: [
+        { label: 'OLake Go', to: '/olake-go/' },
+        { label: 'OLake Fusion', to: '/olake-fusion/' },
+        { label: 'AILake', to: '/ai-lake/' },
+      ],
+    },
+    { type: 'default', label: 'Customer Stories', to: '/customer-stories/', position: 'right' },
     { type: 'default', label: 'Blogs', to: '/blog/', position: 'right' },
     {
       type: 'dropdown',
@@ -32,6 +42,7 @@ export const navbar = {
         { label: 'OLake Community', to: '/community/' },
         { label: 'Top Contributors', to: '/community/contributors/' },
         { label: 'Contributor’s Program', to: '/community/contributor-program/' },
+        { label: 'Google Summer of Code', to: '/community/gsoc/' },
       ],
     },
     { type: 'default', label: 'Slack', href: 'https://olake.io/slack', icon: 'slack', position: 'right' },

@@ -63,6 +63,22 @@ export const routePages = {
     glyph: 'people',
     collection: 'webinar',
   },
+  olakeGo: {
+    title: 'OLake Go: Database Replication to Iceberg',
+    description:
+      'OLake Go replicates databases, Kafka topics and files to Apache Iceberg tables that you own. See what it does, who needs it, and how to start.',
+    path: routes.olakeGo(),
+    section: 'Products',
+    glyph: 'pipes',
+  },
+  olakeFusion: {
+    title: 'OLake Fusion: Maintenance of Iceberg Tables',
+    description:
+      'OLake Fusion compacts Apache Iceberg tables on a schedule, so that queries stay fast. See what it does, who needs it, and how to start.',
+    path: routes.olakeFusion(),
+    section: 'Products',
+    glyph: 'snapshot',
+  },
   about: {
     title: 'About OLake and Datazip',
     description:

@@ -172,6 +172,7 @@ test('the navigation bar and the footer lead to the main parts of the site and t
       ...['Docs /docs/', 'AILake /ai-lake/', 'Blogs /blog/', 'Iceberg Blogs /iceberg/', 'Query Engine /iceberg/query-engine/'],
       ...['Webinars & Events /webinar/', 'OLake Community /community/', 'Top Contributors /community/contributors/'],
       ...['Contributor’s Program /community/contributor-program/', 'Talk to us /#olake-form-product'],
+      ...['Customer Stories /customer-stories/', 'OLake Go /olake-go/', 'OLake Fusion /olake-fusion/'],
       ...['Slack https://olake.io/slack', 'GitHub https://github.com/datazip-inc/olake'],
     ]),
   )
@@ -180,7 +181,7 @@ test('the navigation bar and the footer lead to the main parts of the site and t
     ...['Slack https://olake.io/slack', 'Instagram https://instagram.com/olake_io', 'X https://x.com/_olake'],
     ...['About us /about-us/', 'Contact us /contact/', 'Branding /branding/'],
     ...['Terms of Use https://datazip.io/terms-of-use', 'Privacy Policy https://datazip.io/privacy-policy'],
-    ...['Blogs /blog/', 'Docs /docs/', 'Search /search/'],
+    ...['Blogs /blog/', 'Docs /docs/', 'Customer Stories /customer-stories/', 'Search /search/'],
     ...['Issues with Debezium /blog/issues-debezium-kafka/', 'OLake Architecture /blog/olake-architecture/'],
   ])
 })
