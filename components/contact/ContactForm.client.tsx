@@ -84,7 +84,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
           hint="For example, your sources, data volume, destination and questions"
           error={errors.message}
           className="sm:col-span-2"
-          control={(props) => <textarea {...props} rows={5} />}
+          control={(props) => <textarea {...props} rows={4} />}
         />
         <div className="form-trap" aria-hidden="true">
           <label>

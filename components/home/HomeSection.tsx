@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names'
 export function HomeSection({ id, headingId, title, text, action, sunken = false, children }: HomeSectionProps) {
   return (
     <section id={id} aria-labelledby={headingId} className={classNames('border-t border-line', sunken && 'bg-sunken')}>
-      <div className="mx-auto max-w-site px-4 py-10 desktop:px-6 desktop:py-24">
+      <div className="mx-auto max-w-site px-4 py-9 desktop:px-6 desktop:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <div>
             <h2 id={headingId} className="font-display text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] sm:text-4xl">
@@ -20,7 +20,7 @@ export function HomeSection({ id, headingId, title, text, action, sunken = false
           </div>
           {action}
         </div>
-        <div className="mt-6 desktop:mt-12">{children}</div>
+        <div className="mt-5 desktop:mt-12">{children}</div>
       </div>
     </section>
   )

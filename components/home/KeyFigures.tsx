@@ -28,7 +28,7 @@ export function KeyFigures() {
     },
   ]
   return (
-    <dl className="mb-10 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
+    <dl className="mb-8 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
       {figures.map(({ value, unit, note, href }) => (
         <div key={unit} className="flex flex-col max-sm:last:col-span-2">
           <dt className="order-2 mt-1 text-[0.9375rem] font-medium">{unit}</dt>

@@ -52,7 +52,7 @@ export function SetupSection() {
           <StepList steps={cli} />
         </TabItem>
       </Tabs>
-      <h3 className="mt-10 mb-4 font-display sm:mt-14 text-xl font-semibold">{guides.title}</h3>
+      <h3 className="mt-8 mb-3 font-display sm:mt-14 sm:mb-4 text-xl font-semibold">{guides.title}</h3>
       <div className="guides grid gap-3 desktop:grid-cols-3">
         {guides.items.map((guide) => (
           <Card key={guide.href} title={guide.title} href={guide.href} description={guide.text} />

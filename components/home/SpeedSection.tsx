@@ -31,7 +31,7 @@ export function SpeedSection() {
           <BenchmarkChart suite={SUITE} measure="cdc" />
         </TabItem>
       </Tabs>
-      <div className="mt-10">
+      <div className="mt-5 sm:mt-10">
         <Details summary="Test setup">
           <BenchmarkEnvironment suite={SUITE} />
         </Details>

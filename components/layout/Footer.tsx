@@ -14,7 +14,7 @@ export function Footer({ asksConsent = false }: { asksConsent?: boolean }) {
     <Static>
       <footer className="site-footer relative mt-auto overflow-hidden border-t border-line bg-sunken">
         <DepthLines name="footer" fade="left" />
-        <div className="relative mx-auto max-w-site px-4 pt-10 pb-8 sm:pt-14 sm:pb-10 desktop:px-6">
+        <div className="relative mx-auto max-w-site px-4 pt-8 pb-6 sm:pt-14 sm:pb-10 desktop:px-6">
           <div className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3 sm:gap-y-10 desktop:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
             <div className="col-span-2 sm:col-span-3 desktop:col-span-1">
               <div className="flex">
@@ -56,7 +56,7 @@ export function Footer({ asksConsent = false }: { asksConsent?: boolean }) {
               </nav>
             ))}
           </div>
-          <p className="mt-8 border-t border-line pt-6 sm:mt-12 text-sm text-muted">
+          <p className="mt-6 border-t border-line pt-5 sm:mt-12 sm:pt-6 text-sm text-muted">
             © <CurrentYear built={new Date().getUTCFullYear()} /> Datazip. All rights reserved. {site.address}{' '}
             {asksConsent && <PrivacyChoices />}
           </p>
