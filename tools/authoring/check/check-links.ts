@@ -1,6 +1,7 @@
 import type { WrittenUrl } from '../../../lib/mdx/analyse'
 import { suggestion } from '../../../lib/nearest'
 import type { Publication } from '../../../lib/publication'
+import { type DataNames, dataIds } from './data-names'
 import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
@@ -171,7 +172,7 @@ export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] 
 /** Anchors of every page: the beginning of its text, and the top, to which browsers scroll without an element. */
 const BUILT_IN = ['content', 'top']
 
-/** Anchor IDs of a page: heading IDs and `id` attributes. Undefined if the body cannot be parsed. */
-export function idsOf(source: SourceFile): ReadonlySet<string> | undefined {
-  return source.body && new Set([...source.body.headings.map((heading) => heading.id), ...source.body.ids, ...BUILT_IN])
+/** Anchor IDs of a page: heading IDs, `id` attributes and what components add. Undefined if the body cannot be parsed. */
+export function idsOf({ body }: SourceFile, names: DataNames): ReadonlySet<string> | undefined {
+  return body && new Set([...body.headings.map((heading) => heading.id), ...body.ids, ...dataIds(body, names), ...BUILT_IN])
 }

@@ -114,8 +114,8 @@ test('reports names in attributes that no data file has', () => {
   const dataFiles = new Map([
     ['content/data/reference/postgres.yml', 'examples: [{ id: complete }]\nobjects: [{ path: "" }, { path: ssl }]\n'],
     ['content/data/benchmarks.json', '{ "suites": { "postgres": { "measures": { "cdc": {} } } } }'],
-    ['content/data/api.yml', '- id: users\n'],
     ['content/data/evidence/slot-limit.json', '{}'],
+    ['content/data/api.yml', '- id: users\n  endpoints: [{ id: list-users }]\n'],
   ])
   const findings = (body: string) =>
     checkContent(new Map([['content/docs/a.mdx', front() + body]]), { ...context, dataFiles }).findings.map(({ message }) => message)
@@ -132,6 +132,11 @@ test('reports names in attributes that no data file has', () => {
     'unknown evidence "slot-limits"; write one of slot-limit. Did you mean "slot-limit"?',
   ])
   expect(findings('<ApiEndpoints group="user" />')).toEqual(['unknown group "user"; write one of users. Did you mean "users"?'])
+  // An endpoint is an anchor of its page.
+  expect(findings('<ApiEndpoints group="users" />\n\n[List](#list-users)')).toEqual([])
+  expect(findings('<ApiEndpoints group="users" />\n\n[List](#list-user)')).toEqual([
+    '"#list-user" names no heading of that page. Did you mean "list-users"?',
+  ])
 })
 
 test.each([

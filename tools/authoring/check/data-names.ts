@@ -11,8 +11,8 @@ export type DataNames = {
   references: ReadonlyMap<string, { examples: string[]; objects: string[] } | undefined>
   /** IDs of the measures of each benchmark suite. */
   suites?: ReadonlyMap<string, string[]>
-  /** IDs of the groups of API endpoints. */
-  groups?: string[]
+  /** IDs of the endpoints of each group of an API, which are anchors of the page that shows the group. */
+  groups?: ReadonlyMap<string, string[]>
   /** Names of the experiments that have a record. */
   evidence: string[]
 }
@@ -44,12 +44,12 @@ export function dataNames(files: ReadonlyMap<string, string>, contentDir: string
     ]
   })
   const benchmarks = readable<{ suites: Record<string, { measures: object }> }>(files.get(`${folder}/benchmarks.json`))
-  const groups = readable<Array<{ id: string }>>(files.get(`${folder}/api.yml`))
+  const groups = readable<Array<{ id: string; endpoints?: Array<{ id: string }> }>>(files.get(`${folder}/api.yml`))
   return {
     references: new Map(references),
     evidence: [...files.keys()].flatMap((file) => (file.startsWith(`${folder}/evidence/`) ? [file.slice(folder.length + 10, -5)] : [])),
     ...(benchmarks && { suites: new Map(Object.entries(benchmarks.suites).map(([id, { measures }]) => [id, Object.keys(measures)])) }),
-    ...(groups && { groups: groups.map(({ id }) => id) }),
+    ...(groups && { groups: new Map(groups.map(({ id, endpoints = [] }) => [id, endpoints.map((endpoint) => endpoint.id)])) }),
   }
 }
 
@@ -76,7 +76,7 @@ function messageFor({ name, attributes }: Component, { references, suites, group
     if (name === 'BenchmarkChart' && !measures.includes(value('measure'))) return unknown('measure', value('measure'), measures)
   }
   if (name === 'Evidence' && !evidence.includes(value('name'))) return unknown('evidence', value('name'), evidence)
-  if (name === 'ApiEndpoints' && groups && !groups.includes(value('group'))) return unknown('group', value('group'), groups)
+  if (name === 'ApiEndpoints' && groups && !groups.has(value('group'))) return unknown('group', value('group'), groups.keys())
   return undefined
 }
 
@@ -87,3 +87,7 @@ export function checkDataNames(file: string, body: BodyAnalysis | undefined, nam
     return message === undefined ? [] : [{ file, line: component.line, column: component.column, kind: 'error', message }]
   })
 }
+
+/** Anchors that components add to a page from data files. */
+export const dataIds = (body: BodyAnalysis, { groups }: DataNames): string[] =>
+  body.components.flatMap(({ name, attributes }) => (name === 'ApiEndpoints' ? (groups?.get(String(attributes.group)) ?? []) : []))

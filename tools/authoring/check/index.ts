@@ -99,10 +99,11 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   const built = sources.filter((source) => !leftOut.has(source))
   const published = sources.filter((source) => publicationOf(source.collection, source.fields, context.today) === 'published')
   const lists = blogListAddresses(published)
+  const inData = dataNames(context.dataFiles, context.contentDir)
   const pages = new Map<string, ReadonlySet<string> | undefined>([
     ...[...context.otherPages, ...lists].map((url) => [url, undefined] as const),
     ...unreadable.map(({ url }) => [url, undefined] as const),
-    ...built.map((source) => [source.url, idsOf(source)] as const),
+    ...built.map((source) => [source.url, idsOf(source, inData)] as const),
   ])
   const redirects = [...context.redirectTables.flatMap((table) => table.redirects), ...pageRedirects(sources, context.today)]
   const unknownListPrefixes = listPrefixesOf(unreadable)
@@ -127,7 +128,6 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
         .filter((source) => source.collection === collection)
         .map((source) => slugOf(source.flattened, addressFields(source.fields))),
     ])
-  const inData = dataNames(context.dataFiles, context.contentDir)
   const engine = newestEngine(context.dataFiles, context.contentDir)
   for (const source of sources) {
     findings.push(...checkFrontMatter(source, context, slugsOf(source.collection)))
