@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Title } from '@/components/ui/Title'
+import { classNames } from '@/lib/class-names'
+import { readingOf } from '@/lib/content/bodies'
 import { type ContentPage, isSnippet } from '@/lib/content/page'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import type { NavLink, SidebarNode } from '@/lib/nav/sidebar'
@@ -14,7 +16,10 @@ import { PageMeta } from './PageMeta'
 import { PageTools } from './PageTools'
 import { FoldedContents, TableOfContents } from './TableOfContents'
 
-/** Layout of documentation pages and engine guides, with a sidebar on the left and a table of contents on the right. */
+/**
+ * Layout of documentation pages and engine guides, with a sidebar on the left and a table of contents on the right. Endpoints of an API have
+ * two columns from 1280 px. On their pages, the table of contents is above the text up to 1536 px.
+ */
 export function DocLayout({
   page,
   sidebar,
@@ -38,11 +43,18 @@ export function DocLayout({
   children?: ReactNode
 }) {
   const contents = contentsOf(page.headings, page.toc)
+  const wide = readingOf(page).components.some(({ name }) => name === 'ApiEndpoints')
+  const grid = wide ? 'wide:grid-cols-[17.5rem_minmax(0,1fr)_15rem]' : 'rail:grid-cols-[17.5rem_minmax(0,1fr)_15rem]'
   return (
-    <div className="docs-grid mx-auto grid w-full max-w-site flex-1 px-4 desktop:grid-cols-[17.5rem_minmax(0,1fr)] desktop:px-6 rail:grid-cols-[17.5rem_minmax(0,1fr)_15rem]">
+    <div
+      className={classNames(
+        'docs-grid mx-auto grid w-full max-w-site flex-1 px-4 desktop:grid-cols-[17.5rem_minmax(0,1fr)] desktop:px-6',
+        grid,
+      )}
+    >
       <DocsSidebar nodes={sidebar} url={page.url} label={sidebarLabel} versioned={versioned ?? true} branches={branches} />
       <Main className="min-w-0 py-8 desktop:px-10 desktop:py-10">
-        <article className="mx-auto max-w-measure">
+        <article className={wide ? 'api-page' : 'mx-auto max-w-measure'}>
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-4 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">
             <Title>{page.heading ?? page.title}</Title>
@@ -51,7 +63,7 @@ export function DocLayout({
             <PageMeta page={page} />
             {!isSnippet(page) && <PageTools url={page.url} />}
           </div>
-          <FoldedContents headings={contents} />
+          <FoldedContents headings={contents} wide={wide} />
           {children}
           <Mdx page={page} className="prose prose-docs mt-6" />
           <PageJsonLd page={page} />
@@ -59,7 +71,7 @@ export function DocLayout({
           <Pager previous={previous} next={next} />
         </article>
       </Main>
-      <div className="docs-aside no-print hidden rail:block">
+      <div className={classNames('docs-aside no-print hidden', wide ? 'wide:block' : 'rail:block')}>
         <div className="toc-box sticky top-navbar max-h-[calc(100dvh-var(--navbar))] overflow-y-auto py-10 pl-2">
           <TableOfContents headings={contents} />
         </div>

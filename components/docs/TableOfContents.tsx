@@ -1,6 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { Icon } from '@/components/ui/Icon'
 import { Static } from '@/components/ui/Static'
+import { classNames } from '@/lib/class-names'
 import type { PageHeading } from '@/lib/mdx/heading-ids'
 import { TocSpy } from './TocSpy.client'
 
@@ -37,11 +38,11 @@ export function TableOfContents({ headings }: { headings: readonly PageHeading[]
   )
 }
 
-/** Collapsed table of contents above the text on small screens. */
-export function FoldedContents({ headings }: { headings: readonly PageHeading[] }) {
+/** Collapsed table of contents above the text on small screens; `wide` pages show it up to 1536 px. */
+export function FoldedContents({ headings, wide = false }: { headings: readonly PageHeading[]; wide?: boolean }) {
   if (headings.length < 2) return null
   return (
-    <nav aria-label="Contents" className="mt-6 rounded-panel border border-line rail:hidden">
+    <nav aria-label="Contents" className={classNames('mt-6 rounded-panel border border-line', wide ? 'wide:hidden' : 'rail:hidden')}>
       <details className="group">
         <summary className="flex min-h-11 list-none items-center justify-between px-4 text-sm font-medium">
           On this page

@@ -7,7 +7,8 @@ export type Parameter = {
   /** Id of the row, for links. */
   id: string
   names: readonly string[]
-  type: string
+  /** Left out if it is not known. */
+  type?: string
   /** `yes`, `no`, or the condition under which it is required. */
   required?: string
   /** The default, or `none`. */
@@ -31,7 +32,7 @@ function Content({ id, names, type, required = 'no', standard = 'none', label, s
             <code key={name}>{name}</code>
           ))}
         </a>
-        <span className="parameter-type">{type}</span>
+        {type && <span className="parameter-type">{type}</span>}
         {required !== 'no' && (
           <span className="parameter-required">
             <Inline text={requirement(required)} />

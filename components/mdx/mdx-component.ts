@@ -22,8 +22,11 @@ export type MdxComponent<Props> = {
   inline?: true
   /** Replacement in feeds, Markdown pages and structured data. */
   plain: PlainForm
-  /** Indexes the plain form for search. Required if the text comes from data instead of attributes and children. */
-  indexed?: true
+  /**
+   * Indexes the plain form for search, or a shorter form. Required if the text comes from data instead of attributes and children, and readers
+   * should find it on this page.
+   */
+  indexed?: true | PlainForm
   /** States that the gallery shows, by name. */
   states: () => Record<string, ReactNode>
 }

@@ -48,11 +48,13 @@ export function registry() {
   return components
 }
 
-/** Plain forms of all components. `indexed` contains only those that search indexes, because their text comes from data. */
+/** Plain forms of all components. `indexed` contains what search indexes of those whose text comes from data. */
 export function componentForms() {
   forms ??= {
     plain: Object.fromEntries(descriptors().map(([name, { plain }]) => [name, plain])),
-    indexed: Object.fromEntries(descriptors().flatMap(([name, { plain, indexed }]) => (indexed ? [[name, plain]] : []))),
+    indexed: Object.fromEntries(
+      descriptors().flatMap(([name, { plain, indexed }]) => (indexed ? [[name, indexed === true ? plain : indexed]] : [])),
+    ),
   }
   return forms
 }

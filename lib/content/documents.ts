@@ -1,6 +1,7 @@
 // Fails the build if a client component imports this module, even indirectly, because the bundle would contain facts about every page.
 import 'server-only'
 import { environment } from '#environment'
+import { apiHeadings } from '../api/api-headings'
 import { input } from '../build/inputs.server'
 import type { Collection } from '../collections'
 import type { EventFacts } from '../events/event'
@@ -78,7 +79,8 @@ function toPage(document: GeneratedDocument): ContentPage {
     url: document.url,
     ...text,
     get headings() {
-      return readingOf(text).headings
+      const { headings, components } = readingOf(text)
+      return [...headings, ...apiHeadings(components)]
     },
     get readingMinutes() {
       return minutesOf(text)

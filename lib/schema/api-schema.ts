@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { text } from './values'
 
 /** Where a request carries a parameter. */
-const places = ['path', 'query', 'header', 'body', 'form'] as const
+const places = ['path', 'query'] as const
 
-/** A parameter or a field of a body. `description` is inline Markdown; `required` is left out if it is not known. */
+/**
+ * A parameter or a field of a body. `description` is inline Markdown. `required` is left out if it is not known; the type is then often
+ * unknown too, and written as `–`.
+ */
 const field = z.strictObject({ name: text(), type: text(), required: z.boolean().optional(), description: text() })
 
 /** A body as readers see it: a sample, which is JSON unless the content type says otherwise, and its fields. */
@@ -28,7 +31,5 @@ const endpoint = z.strictObject({
   notes: z.array(text()).default([]),
 })
 
-/** `content/data/api.yml`: the endpoints of an HTTP API in groups. */
-export const apiReference = z.array(
-  z.strictObject({ id: text(), title: text(), intro: text().optional(), endpoints: z.array(endpoint).min(1) }),
-)
+/** `content/data/api.yml`: the endpoints of an HTTP API in groups. The page of a group is `content/docs/api/{id}.mdx`. */
+export const apiReference = z.array(z.strictObject({ id: text(), title: text(), endpoints: z.array(endpoint).min(1) }))

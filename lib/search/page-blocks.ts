@@ -8,7 +8,7 @@ import { textAttributes } from '../mdx/jsx'
 export type Expansions = {
   /** Returns a copy of the body of a snippet. */
   snippet: (name: string) => Root | undefined
-  /** Plain forms of components that render text from data files. */
+  /** Plain forms of components that render text from data files. Their headings have the IDs that they have on the page. */
   indexedForms: PlainForms
 }
 
@@ -52,7 +52,8 @@ export function pageBlocks(tree: Root, expansions: Expansions): Block[] {
       if (shown !== undefined) blocks.push(...pageBlocks(shown, expansions))
       const form = expansions.indexedForms[node.name ?? '']
       if (typeof form === 'function') {
-        for (const made of form({ attributes, children: () => [], snippet: () => [] })) walk(made as Node)
+        const made: Root = { type: 'root', children: form({ attributes, children: () => [], snippet: () => [] }) }
+        blocks.push(...pageBlocks(made, expansions))
       }
       for (const child of node.children ?? []) walk(child)
     }

@@ -1,5 +1,5 @@
 import { ApiEndpoints } from '@/components/mdx/ApiEndpoints'
-import { apiNodes } from '@/lib/api/api-markdown'
+import { apiNodes, apiSearchNodes } from '@/lib/api/api-markdown'
 import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
@@ -8,6 +8,6 @@ export default defineMdxComponent({
   example: '<ApiEndpoints group="login-and-session" />',
   attributes: { group: { example: 'login-and-session', required: true } },
   plain: ({ attributes }) => apiNodes(attributes),
-  indexed: true,
+  indexed: ({ attributes }) => apiSearchNodes(attributes),
   states: () => ({ 'a group': <ApiEndpoints group="login-and-session" /> }),
 })
