@@ -48,6 +48,12 @@ export function fenced(code: string, info: string): string {
 export const colonsAround = (text: string) =>
   ':'.repeat(1 + Math.max(2, ...[...text.matchAll(/^[\s>]*(:{3,})/gm)].map(([, run = '']) => run.length)))
 
+/** A box that says what was not imported, with its source. Neither colons nor backticks in the source end it. */
+export function boxAround(name: string, code: string, language: string): string {
+  const colons = colonsAround(code)
+  return `${colons}warning[Not imported: ${name}]\n\n${fenced(code, language)}\n\n${colons}`
+}
+
 /** The source of a node without the prefix of its lines. */
 function plainSource(page: Page, node: Nodes): string {
   const prefix = prefixOf(page, node)
@@ -63,8 +69,9 @@ export const completeSource = (page: Page, node: Nodes) =>
 export function notImported(page: Page, node: Nodes, name: string, content = ''): string {
   const prefix = prefixOf(page, node)
   const inner = content.trim() ? contentLines(content, prefix) : ''
-  const colons = colonsAround(inner)
-  const head = withPrefix(`${colons}warning[Not imported: ${name}]\n\n${fenced(completeSource(page, node), 'tsx')}\n`, prefix)
+  const source = completeSource(page, node)
+  const colons = colonsAround(`${inner}\n${source}`)
+  const head = withPrefix(`${colons}warning[Not imported: ${name}]\n\n${fenced(source, 'tsx')}\n`, prefix)
   const body = inner ? `\n${inner}\n${prefix.trimEnd()}` : ''
   return separated(page, node, `${head}${body}\n${prefix}${colons}`, prefix)
 }

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { parseBody } from '../../../lib/mdx/analyse'
 import { formulasAsCode } from './formulas'
 import { joined, modernize, type SourceLines, voidElements, withoutCode } from './source-text'
+import { boxBlock } from './unreadable'
 
 /** A parsed body. `text` is the source of the tree; `lineOf` returns the author's line number of a line of `text`. */
 export type ParsedSource = { tree: Root; text: string; lineOf: (line: number) => number; repairs: Repair[] }
@@ -13,6 +14,10 @@ type Failure = { reason?: string; line?: number; column?: number; place?: { star
 
 /** More repairs than a page with real content needs; each costs one parse. */
 const MOST_REPAIRS = 80
+/** Repairs of one line after which its block becomes a box. */
+const MOST_OF_LINE = 12
+/** Boxes in a page after which the page is not Markdown. */
+const MOST_BOXES = 40
 
 const column0 = (column: number) => Math.max(0, column - 1)
 
@@ -99,22 +104,74 @@ function repair(lines: SourceLines, failure: Failure): Repair | undefined {
 
 const FORMULAS = 'formulas are now code from here on, because this site does not draw them; write them as text, or as pictures'
 
+const boxed = (line: number): Repair => ({ line, message: 'this block is not valid MDX and is now shown as code; correct it' })
+
+/** The line of a failure, counted from 0. */
+const rowOf = ({ reason = '', place, line = 1 }: Failure) => Number(reason.match(OPEN_TAG)?.[2] ?? place?.start?.line ?? line) - 1
+
+/** Puts the block of a failure into a box. Returns undefined if it is in one already. */
+function box(lines: SourceLines, failure: Failure): Repair | undefined {
+  const row = Math.min(rowOf(failure), lines.length - 1)
+  const line = lines[row]?.line ?? 1
+  return boxBlock(lines, row) ? boxed(line) : undefined
+}
+
 /**
- * Parses the body of a Docusaurus page. Markdown of Docusaurus 2 that MDX does not accept, such as `a <b` in text, is repaired.
- * @returns undefined if the body cannot be repaired
+ * Parses the body of a Docusaurus page. Markdown of Docusaurus 2 that MDX does not accept, such as `a <b` in text, is repaired. A block that
+ * cannot be repaired becomes a box.
+ * @returns undefined if the body cannot be read even so
  */
 export function parseSource(body: string, commonMark: boolean): ParsedSource | undefined {
   const formulas = formulasAsCode(body)
   const lines = modernize(formulas.text, commonMark)
   const repairs: Repair[] = formulas.line === undefined ? [] : [{ line: formulas.line, message: FORMULAS }]
-  for (let attempt = 0; attempt <= MOST_REPAIRS; attempt++) {
+  /** Number of repairs of each line of the author. A line that needs many cannot be repaired. */
+  const tries = new Map<number, number>()
+  for (let attempt = 0; attempt <= MOST_REPAIRS + MOST_BOXES; attempt++) {
     const text = joined(lines)
     try {
       return { tree: parseBody(text), text, lineOf: (line) => lines[line - 1]?.line ?? 1, repairs }
     } catch (cause) {
-      const repaired = repair(lines, cause as Failure)
+      const failure = cause as Failure
+      const at = lines[rowOf(failure)]?.line ?? 1
+      tries.set(at, (tries.get(at) ?? 0) + 1)
+      const isHopeless = attempt > MOST_REPAIRS || (tries.get(at) ?? 0) > MOST_OF_LINE
+      const repaired = (isHopeless ? undefined : repair(lines, failure)) ?? box(lines, failure)
       if (!repaired) return undefined
       repairs.push(repaired)
+    }
+  }
+  return undefined
+}
+
+/** A converted body that can be parsed: its text, and the lines of the blocks that became boxes, with what was wrong. */
+type Readable = { text: string; tree: Root; boxes: Array<{ line: number; message: string }> }
+
+/**
+ * Makes a converted body readable: every block that the parser does not accept, or that has one of the given problems, becomes a box.
+ * @param problemsOf what else the content check reports as an error
+ * @returns undefined if the body cannot be read even so
+ */
+export function readable(
+  text: string,
+  problemsOf: (tree: Root, text: string) => ReadonlyArray<{ line: number; message: string }>,
+): Readable | undefined {
+  const lines: SourceLines = text.split('\n').map((each, index) => ({ text: each, line: index + 1 }))
+  const boxes: Readable['boxes'] = []
+  const add = (row: number, message: string) => {
+    const line = lines[Math.min(row, lines.length - 1)]?.line ?? 1
+    if (!boxBlock(lines, row)) return false
+    boxes.push({ line, message })
+    return true
+  }
+  for (let attempt = 0; attempt <= MOST_BOXES; attempt++) {
+    const current = joined(lines)
+    try {
+      const tree = parseBody(current)
+      const problems = attempt === MOST_BOXES ? [] : problemsOf(tree, current)
+      if (!problems.some(({ line, message }) => add(line - 1, message))) return { text: current, tree, boxes }
+    } catch (cause) {
+      if (!add(rowOf(cause as Failure), (cause as Error).message)) return undefined
     }
   }
   return undefined

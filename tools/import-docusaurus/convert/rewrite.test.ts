@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseBody } from '../../../lib/mdx/analyse'
 import { rewriteBody } from './rewrite'
 import { environment, rewritten } from './testing'
 
@@ -155,8 +156,22 @@ test('braces are text in plain Markdown', () => {
   expect(rewritten('Use {name} and `{code}`.', true).text).toBe('Use \\{name} and `{code}`.\n')
 })
 
-test('a page that cannot be read is shown as code, with a note', () => {
-  const { text, notes } = rewritten(`${'> '.repeat(200)}text`)
-  expect(text).toContain(':::warning[Not imported: page]')
-  expect(notes[0]).toContain('the page is not valid MDX')
+test('only the block that cannot be read is shown as code, with a note', () => {
+  const { text, notes } = rewritten(`Before.\n\n${'> '.repeat(200)}text\n\nAfter.`)
+  expect(text).toMatch(/^Before\.\n\n:::warning\[Not imported: text\]\n\n```mdx\n(?:> )+text\n```\n\n:::\n\nAfter\.\n$/)
+  expect(notes).toEqual(['Text, line 3: this block is not valid MDX and is now shown as code; correct it'])
+})
+
+test('a misplaced closing tag costs no more than its block, and what is in the box is not reported', () => {
+  const body =
+    '# Gates\n\nOpen <b>the *gate</b> now*.\n\n:::note\n\nStay <i>behind\n\n</i> the line</b>.\n\n:::\n\n```js\na()\n```\n\nThe end.\n'
+  const { text } = rewritten(body)
+  expect(text).toContain('The end.')
+  expect(text).toContain('```js\na()\n```')
+  expect(parseBody(text).children.at(-1)?.type).toBe('paragraph')
+})
+
+test('colons and backticks in the source of a box do not end it', () => {
+  const { text } = rewritten('<Box>\n\n````md\n:::note\n\n```js\n```\n\n:::\n````\n\n</Box>\n\nThe end.')
+  expect(parseBody(text).children.map(({ type }) => type)).toEqual(['containerDirective', 'paragraph'])
 })

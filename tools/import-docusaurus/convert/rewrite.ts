@@ -1,8 +1,10 @@
-import type { Definition, Heading, Link, Nodes, Paragraph } from 'mdast'
+import type { Code, Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { analyseTree, isJsx, parseBody } from '../../../lib/mdx/analyse'
+import { visit } from 'unist-util-visit'
+import { analyseTree, isJsx } from '../../../lib/mdx/analyse'
 import { markupProblems } from '../../authoring/rules/markup'
-import { fenced, notImported, prefixOf, separated } from './blocks'
+import type { Problem } from '../../authoring/rules/problem'
+import { boxAround, notImported, prefixOf, separated } from './blocks'
 import { codeInText, renderFence } from './code'
 import { renderDirective } from './convert-admonitions'
 import { type Expression, endOf, isComment, type Page, type PageEnvironment, renderRange, sourceOf, startOf } from './convert-page'
@@ -11,7 +13,7 @@ import { renderElement } from './elements'
 import { inlineElements } from './html'
 import { renderImage } from './media'
 import { readModules } from './modules'
-import { parseSource } from './parse'
+import { parseSource, readable } from './parse'
 import { firstParagraph } from './plain-text'
 import { expressionValue } from './static-value'
 
@@ -130,7 +132,7 @@ function renderNode(page: Page, node: Nodes, flow: boolean, state: TitleState): 
 }
 
 /** A body that cannot be converted, as it is, in a box that says so. */
-const asCode = (body: string) => `:::warning[Not imported: page]\n\n${fenced(body.trim(), 'mdx')}\n\n:::\n`
+const asCode = (body: string) => `${boxAround('page', body.trim(), 'mdx')}\n`
 
 /** Removes the empty lines that removed nodes leave at the top. */
 const tidy = (text: string) => `${text.replace(/^\s*\n/, '').trimEnd()}\n`
@@ -143,6 +145,16 @@ function authorLine(body: string, text: string, line: number): number {
   const equal = body.split('\n').flatMap((each, index) => (each.trim() === wanted ? [index + 1] : []))
   const before = lines.slice(0, line - 1).filter((each) => each.trim() === wanted).length
   return equal[before] ?? equal.at(-1) ?? 1
+}
+
+/** What the content check reports about Markdown. A box would not help against what it reports about code. */
+function problemsOutsideCode(tree: Root, text: string): Problem[] {
+  const code: Code[] = []
+  visit(tree, 'code', (node) => {
+    code.push(node)
+  })
+  const isCode = (line: number) => code.some(({ position }) => position && line >= position.start.line && line <= position.end.line)
+  return markupProblems(tree, text).filter(({ line }) => !isCode(line))
 }
 
 /** Converts the body of a Docusaurus page to a body that the content check of this site accepts. Lines are counted from its first line. */
@@ -168,21 +180,17 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
   for (const node of dark) page.used.add(node)
   for (const node of light)
     page.note('Pictures', node, 'a picture had another version for the dark theme; only the one for the light theme is shown')
-  const text = tidy(page.render(parsed.tree))
+  const converted = tidy(page.render(parsed.tree))
   const title = state.title === undefined ? {} : { title: state.title }
-  try {
-    const tree = parseBody(text)
-    for (const { message, line } of markupProblems(tree, text))
-      environment.note('Text', authorLine(body, text, line), `the content check reports: ${message}`)
-    const analysis = analyseTree(tree, text)
-    return {
-      text,
-      ...title,
-      paragraph: firstParagraph(tree),
-      hasHeadings: analysis.headings.length > 0,
-    }
-  } catch (cause) {
-    environment.note('Text', 1, `the page could not be converted and is now shown as code: ${(cause as Error).message}`)
+  const result = readable(converted, problemsOutsideCode)
+  if (!result) {
+    environment.note('Text', 1, 'the page could not be converted and is now shown as code')
     return { text: asCode(body), ...title, paragraph: '', hasHeadings: false }
   }
+  for (const { line, message } of result.boxes)
+    environment.note('Text', authorLine(body, converted, line), `this block is now shown as code, because ${message}`)
+  const { tree, text } = result
+  for (const { line, message } of markupProblems(tree, text))
+    environment.note('Text', authorLine(body, text, line), `the content check reports: ${message}`)
+  return { text, ...title, paragraph: firstParagraph(tree), hasHeadings: analyseTree(tree, text).headings.length > 0 }
 }

@@ -1,7 +1,7 @@
 import { bracketTitles, scanLines } from '../../../lib/mdx/source-lines'
 
-/** Lines of a body, each with its line number in the body as the author wrote it. */
-export type SourceLines = Array<{ text: string; line: number }>
+/** Lines of a body, each with its line number in the body as the author wrote it. `isBoxed` marks those of a box around unreadable text. */
+export type SourceLines = Array<{ text: string; line: number; isBoxed?: boolean }>
 
 /** The text of the lines. */
 export const joined = (lines: SourceLines) => lines.map(({ text }) => text).join('\n')
