@@ -93,6 +93,9 @@ function unwritten(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   return Object.entries(value).flatMap(([key, inner]) => unwritten(inner, [...path, Array.isArray(value) ? Number(key) : key]))
 }
 
+/** Markup in the text of a field, which readers would see as it is written; undefined without one. */
+export const shownMark = (text: string): string | undefined => text.match(/\*\*|<\/?[a-z]+>|!?\[[^\]]*\]\(/)?.[0]
+
 /**
  * Validates the front matter of a file against the schema of its collection, and checks that the names in it exist.
  * @param known the names, and the ISO date of the build
@@ -127,7 +130,7 @@ export function checkFrontMatter(source: SourceFile, known: KnownNames & { today
   }
   if (fields.draft !== true) for (const path of unwritten(fields)) error(path, 'is not written yet; replace the text of the outline')
   for (const field of ['title', 'description', 'sidebar_label']) {
-    const [mark] = String(fields[field] ?? '').match(/\*\*|<\/?[a-z]+>|!?\[[^\]]*\]\(/) ?? []
+    const mark = shownMark(String(fields[field] ?? ''))
     if (mark) error([field], `is shown as it is written, with "${mark}"; write plain text`)
   }
   findings.push(...wordingFindings(source))

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { parseBody } from '../../../lib/mdx/analyse'
-import { firstParagraph } from './plain-text'
+import { openingText } from './plain-text'
 import { rewriteBody } from './rewrite'
 import { environment } from './testing'
 
-test('the first paragraph is plain text without comments, pictures and line breaks', () => {
+test('the opening text is plain text without comments, pictures and line breaks', () => {
   const body = '![Only a picture](./a.png)\n\nTwo spaces  \nand<br />`a|b`. {/* c */}<!-- d -->[Link](./b.md) ![e](./e.png)\n\nMore.'
-  expect(rewriteBody(body, false, environment()).paragraph).toBe('Two spaces and a|b. Link')
+  expect(rewriteBody(body, false, environment()).paragraph).toBe('Two spaces and a|b. Link. More.')
 })
 
 test('a paragraph with a part that was not imported does not describe the page', () => {
-  expect(firstParagraph(parseBody('**Not imported: Stars** here.\n\nMore.'))).toBe('')
+  expect(openingText(parseBody('**Not imported: Stars** here.\n\nMore.'))).toBe('More.')
+})
+
+test('a page without text is described by its headings', () => {
+  expect(openingText(parseBody('## Gates\n\n```js\n```\n\n## Keys\n'))).toBe('Gates, Keys.')
 })

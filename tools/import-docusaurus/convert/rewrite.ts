@@ -14,10 +14,10 @@ import { inlineElements } from './html'
 import { renderImage } from './media'
 import { readModules } from './modules'
 import { parseSource, readable } from './parse'
-import { firstParagraph } from './plain-text'
+import { openingText } from './plain-text'
 import { expressionValue } from './static-value'
 
-/** A converted body. `title` is that of the first h1, which is no longer in the text; `paragraph` is the first paragraph as plain text. */
+/** A converted body. `title` is that of the first h1, which is no longer in the text; `paragraph` is the first paragraphs as plain text. */
 export type RewrittenBody = { text: string; title?: string; paragraph: string; hasHeadings: boolean }
 
 /** `{…}`: a comment stays, a known text or number is written out, and other code becomes visible. */
@@ -192,5 +192,5 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
   const { tree, text } = result
   for (const { line, message } of markupProblems(tree, text))
     environment.note('Text', authorLine(body, text, line), `the content check reports: ${message}`)
-  return { text, ...title, paragraph: firstParagraph(tree), hasHeadings: analyseTree(tree, text).headings.length > 0 }
+  return { text, ...title, paragraph: openingText(tree), hasHeadings: analyseTree(tree, text).headings.length > 0 }
 }

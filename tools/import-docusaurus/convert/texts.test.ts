@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { uniqueDescription, uniqueTitle } from './texts'
+import { shownMark } from '../../authoring/check/check-front-matter'
+import { plainWords, uniqueDescription, uniqueTitle } from './texts'
 
 test('titles and descriptions have the required length and are unique', () => {
   const used = new Set<string>()
@@ -10,7 +11,7 @@ test('titles and descriptions have the required length and are unique', () => {
   const first = uniqueDescription(short, texts)
   expect(first).toEqual({
     text: 'Short. Also short. This page is about Cranes, in the section Guides. It is part of the documentation of this site.',
-    isOwn: false,
+    origin: 'title',
   })
   const second = uniqueDescription(short, texts).text
   expect(second).not.toBe(first.text)
@@ -26,4 +27,23 @@ test('titles and descriptions have the required length and are unique', () => {
 test('a beginning that introduces a list ends like a sentence', () => {
   const page = { given: undefined, paragraph: 'The gates are:', title: 'Gates', section: 'Harbor' }
   expect(uniqueDescription(page, new Set()).text).toMatch(/^The gates are\. This page is about Gates, in the section Harbor\./)
+})
+
+test('a description is the first real sentence of the page', () => {
+  const paragraph =
+    'Gates open at six. A gate keeper opens each of them by hand, from north to south of the harbor, and closes it at noon. Then ships enter.'
+  expect(uniqueDescription({ given: undefined, paragraph, title: 'Gates', section: 'Harbor' }, new Set())).toEqual({
+    text: 'Gates open at six. A gate keeper opens each of them by hand, from north to south of the harbor, and closes it at noon.',
+    origin: 'text',
+  })
+})
+
+test.each([
+  ['/** @flag */ of the <table> element', '@flag of the table element'],
+  ['**Bold** and [a link](https://harbor.example/)', 'Bold and a link'],
+  ['<b>Gates</b> at **', 'Gates at'],
+  ['Array<string>', 'Arraystring'],
+])('the content check accepts "%s" as the text of a field', (text, plain) => {
+  expect(plainWords(text)).toBe(plain)
+  expect(shownMark(plainWords(text))).toBeUndefined()
 })

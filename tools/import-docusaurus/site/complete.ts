@@ -1,15 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { addressOf, collections } from '../../../lib/collections'
 import { lengths } from '../../../lib/schema/front-matter-schema'
+import { problemsOf } from '../../../lib/schema/problems'
+import { slugProblem } from '../../authoring/check/file-names'
 import type { Authors, Tags } from '../convert/convert-articles'
 import { asDate, asTexts, commonFields, unknownFields } from '../convert/convert-fields'
 import type { RewrittenBody } from '../convert/rewrite'
-import { uniqueDescription, uniqueTitle } from '../convert/texts'
+import { plainWords, uniqueDescription, uniqueTitle } from '../convert/texts'
 import type { BlogInstance } from './config'
 import { firstDate } from './first-date'
 import type { BodyContext } from './imported-bodies'
 import type { PostPage, SitePage } from './imported-pages'
+
+/** Fields that the schemas require. The import always has a valid value for them. */
+const REQUIRED: ReadonlySet<string> = new Set(['title', 'description', 'date', 'authors', 'tags'])
 
 type Fields = Record<string, unknown>
 
@@ -53,6 +59,16 @@ function shareImage(page: SitePage, context: BodyContext): string | undefined {
   return undefined
 }
 
+const labelFor = (text: string | undefined) => (text === undefined ? undefined : plainWords(text) || undefined)
+
+/** The note about a description. Missing ones have the same message, so that the report counts them in one line. */
+function descriptionNote(own: string | undefined, { text, origin }: ReturnType<typeof uniqueDescription>): string {
+  if (own)
+    return `the description is not plain, unique text of ${lengths.description.min} to ${lengths.description.max} characters; it is now "${text}"`
+  if (origin === 'title') return 'there is no description, and not enough text for one; write it'
+  return 'there is no description; it is now the beginning of the page'
+}
+
 /**
  * The front matter of a page on this site. What is missing gets the best value that is known, and a note.
  * @param section name of the part of the site that contains the page
@@ -68,17 +84,13 @@ export function completeFields(page: SitePage, body: RewrittenBody, section: str
   else if (title !== wanted.trim())
     note(
       'title',
-      `the title "${wanted}" is now "${title}", because titles are unique and have ${lengths.title.min} to ${lengths.title.max} characters`,
+      `the title "${wanted}" is now "${title}", because titles are plain, unique text of ${lengths.title.min} to ${lengths.title.max} characters`,
     )
   if (given && body.title && body.title !== given)
     note('title', `the h1 "${body.title}" was removed, because the title "${given}" is the h1`)
   const own = asText(fields.description)
   const description = uniqueDescription({ given: own, paragraph: body.paragraph, title, section }, context.descriptions)
-  if (!description.isOwn)
-    note(
-      'description',
-      `${own ? `the description is not unique or not ${lengths.description.min} to ${lengths.description.max} characters long` : 'there is no description'}; it is now "${description.text}"`,
-    )
+  if (description.origin !== 'given') note('description', descriptionNote(own, description))
   const dropped = unknownFields(fields)
   if (dropped.length > 0) note(dropped[0] ?? '', `this site does not have ${dropped.join(', ')}`)
   const { sidebar_label: label, ...common } = commonFields(fields)
@@ -88,12 +100,35 @@ export function completeFields(page: SitePage, body: RewrittenBody, section: str
   return {
     title,
     description: description.text,
-    ...(isDoc && { sidebar_label: label ?? (title === wanted?.trim() ? undefined : wanted) }),
+    ...(isDoc && { sidebar_label: labelFor(label ?? (title === wanted?.trim() ? undefined : wanted)) }),
     slug: page.slug,
     ...common,
     keywords: asTexts(words),
     image: shareImage(page, context),
   }
+}
+
+/**
+ * Fields without the values that the content check would report as an error, each of which gets a note. Required fields stay.
+ */
+export function acceptedFields(page: SitePage, fields: Fields, context: BodyContext): Fields {
+  const { schema } = collections[page.collection]
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const wrong = new Map(problemsOf(schema, given).map(({ path: [field], message }) => [String(field), message]))
+  const slug = typeof given.slug === 'string' ? slugProblem(given.slug, addressOf(`${page.collection}/index`)) : undefined
+  if (slug) wrong.set('slug', slug)
+  for (const [field, message] of wrong) {
+    if (REQUIRED.has(field)) continue
+    const value = JSON.stringify(given[field])
+    delete given[field]
+    context.notes.push({
+      topic: 'Front matter',
+      file: page.file,
+      line: page.source.lineOf(field),
+      message: `${field}: ${value} was left out; it ${message}`,
+    })
+  }
+  return given
 }
 
 /** The date, tags and authors of an article. @param site folder of the Docusaurus site */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { utimesSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
+import { importReport } from '../convert/report'
 import { type SmallSite, smallSite } from './testing'
 
 const sites: SmallSite[] = []
@@ -67,4 +68,31 @@ test('addresses with former extensions redirect, and those of redirect_from', ()
     'docusaurus.config.js:1 the redirect from /c++ was left out, because hosts read its characters * + : or brackets as a pattern',
   )
   expect(messages).toContain('docs/big-gates.md:3 this site does not have hide_title')
+})
+
+test('front matter that the content check would reject is left out or becomes plain text, with a note', () => {
+  const site = siteWith("presets: [['classic', { blog: false }]]", {
+    'docs/flag.md':
+      '---\nslug: /docs/a b\nsidebar_label: "**Flag**"\n---\n\n# The `<table>` flag\n\n`/** @flag */` makes a **gate** of every `<table>` of the harbor, as its keeper does at six in the morning when ships come in.\n',
+  })
+  const { messages, read } = site.run()
+  expect(read('docs/flag.mdx').split('---')[1]).toBe(
+    '\ntitle: The table flag\ndescription: "@flag makes a gate of every table of the harbor, as its keeper does at six in the morning when ships come in."\nsidebar_label: Flag\nslug: a-b\nredirect_from:\n  - /docs/docs/a%20b/\n',
+  )
+  expect(messages).toContain(
+    'docs/flag.md:1 the title "The <table> flag" is now "The table flag", because titles are plain, unique text of 2 to 70 characters',
+  )
+})
+
+test('missing descriptions are one line of the report', () => {
+  const text = (name: string) =>
+    `# ${name}\n\nAll gates of the ${name} harbor are open from six in the morning until noon, and ships can enter in the order of their arrival.\n`
+  const site = siteWith("presets: [['classic', { blog: false }]]", { 'docs/north.md': text('North'), 'docs/south.md': text('South') })
+  const { summary, read } = site.run()
+  expect(read('docs/north.mdx')).toContain(
+    'description: All gates of the North harbor are open from six in the morning until noon, and ships can enter in the order of their arrival.\n',
+  )
+  expect(importReport(summary)).toContain(
+    '- there is no description; it is now the beginning of the page, at 2 places: `docs/north.md:1`, `docs/south.md:1`',
+  )
 })

@@ -7,7 +7,7 @@ import { readSourcePage, writePage } from '../convert/convert-front-matter'
 import { type LinkTargets, newLink } from '../convert/convert-links'
 import type { Note } from '../convert/note'
 import type { ImportSummary } from '../convert/report'
-import { completeFields, wordsOf } from './complete'
+import { acceptedFields, completeFields, wordsOf } from './complete'
 import { readConfig, type SiteConfig } from './config'
 import { listAddresses, planArticles } from './imported-articles'
 import { type BodyContext, bodyConverter, type PresentTexts } from './imported-bodies'
@@ -90,7 +90,7 @@ export function importSite({ site, out, reportFolder }: ImportFolders): ImportSu
   const save = (page: SitePage, section: string, fieldsOf: () => Record<string, unknown>) => {
     const body = convert(page)
     const fields = { ...completeFields(page, body, section, context), ...fieldsOf(), redirect_from: redirects.ofPages.get(page.newAddress) }
-    plan.set(`${page.flattened}.mdx`, writePage(fields, body.text))
+    plan.set(`${page.flattened}.mdx`, writePage(acceptedFields(page, fields, context), body.text))
   }
   for (const page of docs) {
     save(page, sectionOf(page, sidebar.folders, config.title), () => ({}))

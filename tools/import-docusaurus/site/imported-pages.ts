@@ -75,7 +75,8 @@ function readDocs(site: string, instance: DocsInstance, isMain: boolean, taken: 
     const below = joinPath(folder, ...place.folders.map(fileName), name)
     // Files in docs/shared/ are snippets.
     const flattened = free(`docs/${below.replace(/^shared\//, 'shared-pages/')}`, taken)
-    const wanted = joinPath(folder, ...oldSlug.split('/').filter(Boolean).map(fileName))
+    // Addresses are below /docs/ already.
+    const wanted = joinPath(folder, ...oldSlug.split('/').filter(Boolean).map(fileName)).replace(/^docs\//, '')
     const address = slugFor(flattened, wanted)
     return {
       file,
