@@ -1,13 +1,23 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Note } from '../convert/note'
+import { isInRepository } from './repository'
 import { runCode } from './run-code'
 
 /**
  * A documentation plugin of the site. Paths are relative to the site; `base` is its address without slashes at its ends. `excluded` are
  * patterns of files below the folder that are no pages, such as `private/**`.
  */
-export type DocsInstance = { id: string; folder: string; base: string; sidebarFile?: string; numbered: boolean; excluded: string[] }
+export type DocsInstance = {
+  id: string
+  folder: string
+  base: string
+  sidebarFile?: string
+  numbered: boolean
+  excluded: string[]
+  /** The version that is imported, and the folder that links of its pages can name instead of its own. */
+  version?: { name: string; others: string[]; currentFolder: string }
+}
 
 /** A blog plugin of the site. */
 export type BlogInstance = { id: string; folder: string; base: string; authorsFile: string; tagsFile: string; excluded: string[] }
@@ -49,23 +59,53 @@ const withOptions = (entries: unknown): Array<{ name: string; options: Options }
     return typeof name === 'string' ? [{ name, options: asOptions(options) }] : []
   })
 
-/** A path of the configuration relative to the site; undefined if there is no such file. */
+/** A path of the configuration relative to the site; undefined if there is no such file in its repository. */
 function siteFile(root: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const file = path.relative(root, path.resolve(root, value)).split(path.sep).join('/')
-  return existsSync(path.join(root, file)) && !file.startsWith('../') ? file : undefined
+  return isInRepository(root, file) && existsSync(path.join(root, file)) ? file : undefined
 }
 
-function docsInstance(root: string, options: Options): DocsInstance {
-  const sidebar = options.sidebarPath === false ? undefined : siteFile(root, options.sidebarPath)
+/** Name of the version in `docs/` itself, which Docusaurus calls "Next" and does not publish as the main one. */
+const CURRENT = 'current'
+
+/** Names of the versions of a documentation, newest first; none without a file of versions. */
+function versionNames(root: string, prefix: string): string[] {
+  const file = path.join(root, `${prefix}versions.json`)
+  try {
+    return existsSync(file) ? asList(JSON.parse(readFileSync(file, 'utf8'))).map(String) : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The documentation of a plugin. With several versions, it is the published one: `lastVersion` of the options, or the first of
+ * `versions.json`.
+ * @param wanted name of another version, such as `current`
+ */
+function docsInstance(root: string, options: Options, wanted: string | undefined): DocsInstance {
+  const id = asText(options.id, 'default')
+  const prefix = id === 'default' ? '' : `${id}_`
   const folder = trimmed(path.posix.normalize(asText(options.path, 'docs')))
+  const base = trimmed(asText(options.routeBasePath, 'docs'))
+  const names = options.disableVersioning === true ? [] : versionNames(root, prefix)
+  const all = [...names, CURRENT]
+  const last = asText(options.lastVersion, names[0] ?? CURRENT)
+  const name = wanted !== undefined && all.includes(wanted) ? wanted : all.includes(last) ? last : (names[0] ?? CURRENT)
+  const own = name === CURRENT ? undefined : `${prefix}versioned_docs/version-${name}`
+  const given = asText(asOptions(asOptions(options.versions)[name]).path, '')
+  const segment = given || (name === last ? '' : name === CURRENT ? 'next' : name)
+  const listed = own ? `${prefix}versioned_sidebars/version-${name}-sidebars.json` : options.sidebarPath
+  const sidebar = listed === false ? undefined : siteFile(root, listed)
   return {
-    id: asText(options.id, 'default'),
-    folder,
-    base: trimmed(asText(options.routeBasePath, 'docs')),
+    id,
+    folder: own ?? folder,
+    base: names.length > 0 ? trimmed(`${base}/${trimmed(segment)}`) : base,
     ...(sidebar && { sidebarFile: sidebar }),
     numbered: options.numberPrefixParser !== false,
     excluded: asList(options.exclude).map(String),
+    ...(names.length > 0 && { version: { name, others: all.filter((each) => each !== name), currentFolder: folder } }),
   }
 }
 
@@ -114,21 +154,41 @@ function loadConfig(root: string, file: string, note: (message: string) => void)
   return { presets: [['classic', { docs: { sidebarPath: SIDEBAR_FILES.find((name) => existsSync(path.join(root, name))) } }]] }
 }
 
-/** Reads the configuration of a Docusaurus site. @throws an error if the folder has none */
-export function readConfig(root: string, notes: Note[]): SiteConfig {
+/** Notes which version of a documentation is imported. @throws an error if no documentation has the version that was asked for */
+function noteVersions(docs: readonly DocsInstance[], file: string, wanted: string | undefined, notes: Note[]): void {
+  const names = docs.flatMap(({ version }) => (version ? [version.name, ...version.others] : []))
+  if (wanted !== undefined && wanted !== CURRENT && !names.includes(wanted))
+    throw new Error(
+      `There is no version "${wanted}" of the documentation. ${names.length > 0 ? `Write one of ${[...new Set(names)].join(', ')}.` : 'It has one version only.'}`,
+    )
+  for (const { version, folder } of docs) {
+    if (!version) continue
+    const message = `version ${version.name} of the documentation is imported, from ${folder}; the other versions (${version.others.join(', ')}) are not. For another one: --docs-version ${version.others.includes(CURRENT) ? CURRENT : version.others[0]}`
+    notes.push({ topic: 'Configuration', file, line: 1, message })
+  }
+}
+
+/**
+ * Reads the configuration of a Docusaurus site.
+ * @param wanted name of the version of the documentation, instead of the published one
+ * @throws an error if the folder has none, or if there is no such version
+ */
+export function readConfig(root: string, notes: Note[], wanted?: string): SiteConfig {
   const file = CONFIG_FILES.find((name) => existsSync(path.join(root, name)))
   if (!file) throw new Error(`${root} has no docusaurus.config.js; give the folder of a Docusaurus 2 or 3 site.`)
   const config = loadConfig(root, file, (message) => notes.push({ topic: 'Configuration', file, line: 1, message }))
   const exists = ({ folder }: { folder: string }) => existsSync(path.join(root, folder))
   const format = asOptions(config.markdown).format
+  const docs = optionsOf(config, 'docs')
+    .map((options) => docsInstance(root, options, wanted))
+    .filter(exists)
+  noteVersions(docs, file, wanted, notes)
   return {
     file,
     title: asText(config.title, 'Documentation'),
     origin: asText(config.url, '').replace(/\/+$/, ''),
     basePath: trimmed(asText(config.baseUrl, '/')),
-    docs: optionsOf(config, 'docs')
-      .map((options) => docsInstance(root, options))
-      .filter(exists),
+    docs,
     blogs: optionsOf(config, 'blog').map(blogInstance).filter(exists),
     ...redirectsOf(config),
     staticFolders: asList(config.staticDirectories ?? ['static']).map((folder) => trimmed(path.posix.normalize(String(folder)))),

@@ -96,3 +96,72 @@ test('missing descriptions are one line of the report', () => {
     '- there is no description; it is now the beginning of the page, at 2 places: `docs/north.md:1`, `docs/south.md:1`',
   )
 })
+
+const page = (text: string) => `# ${text}\n\n${text} of the harbor, with all of its gates, cranes and ships.\n`
+
+const versioned = {
+  'docs/intro.md': page('Unreleased'),
+  'versions.json': '["2.0", "1.0"]',
+  'versioned_docs/version-2.0/intro.md': `${page('Published')}\n[Gates](@site/docs/gates.md)\n`,
+  'versioned_docs/version-2.0/gates.md': page('Gates'),
+  'versioned_sidebars/version-2.0-sidebars.json': '{"version-2.0/docs": [{"type": "doc", "id": "version-2.0/intro"}, "version-2.0/gates"]}',
+  'versioned_docs/version-1.0/intro.md': page('Former'),
+}
+
+test('the published version of the documentation is imported, at its address, and the report names it', () => {
+  const { summary, messages, read } = siteWith("presets: [['classic', { blog: false }]]", versioned).run()
+  expect(read('docs/intro.mdx')).toContain('title: Published\n')
+  expect(read('docs/intro.mdx')).toContain('[Gates](/docs/gates/)')
+  expect(read('docs/intro.mdx')).not.toContain('redirect_from')
+  expect(read('navigation/docs-sidebar.yml')).toMatch(/\n- intro\n- gates\n$/)
+  expect(summary.pages.docs).toBe(2)
+  expect(messages).toContain(
+    'docusaurus.config.js:1 version 2.0 of the documentation is imported, from versioned_docs/version-2.0; the other versions (1.0, current) are not. For another one: --docs-version current',
+  )
+})
+
+test.each([
+  ['current', 'Unreleased', '/docs/next/intro/'],
+  ['1.0', 'Former', '/docs/1.0/intro/'],
+])('--docs-version %s imports that version', (docsVersion, title, former) => {
+  const { read } = siteWith("presets: [['classic', { blog: false }]]", versioned).run({ docsVersion })
+  expect(read('docs/intro.mdx')).toContain(`title: ${title}\n`)
+  expect(read('docs/intro.mdx')).toContain(`  - ${former}\n`)
+})
+
+test('lastVersion and the path of a version are taken from the configuration', () => {
+  const config = "presets: [['classic', { blog: false, docs: { lastVersion: 'current', versions: { current: { path: 'now' } } } }]]"
+  const { read } = siteWith(config, versioned).run()
+  expect(read('docs/intro.mdx')).toContain('title: Unreleased\n')
+  expect(read('docs/intro.mdx')).toContain('  - /docs/now/intro/\n')
+})
+
+test('a version that does not exist is an error that names those that do', () => {
+  expect(() => siteWith("presets: [['classic', { blog: false }]]", versioned).run({ docsVersion: '3.0' })).toThrow(
+    'There is no version "3.0" of the documentation. Write one of 2.0, 1.0, current.',
+  )
+})
+
+test('pages, partials, pictures, raw texts and sidebars outside of the folder of the site are found', () => {
+  const imports =
+    "import Note from './_Note.md'\nimport code from '!!raw-loader!../code/gate.js'\nimport CodeBlock from '@theme/CodeBlock'\n"
+  const site = siteWith(
+    "presets: [['classic', { blog: false, docs: { path: '../docs', sidebarPath: require.resolve('../sidebars.json') } }]]",
+    {
+      '../docs/intro.mdx': `${imports}\n${page('Intro')}\n<Note />\n\n![A gate](./gate.png)\n\n[Keys](./keys.md)\n\n<CodeBlock language="js">{code}</CodeBlock>\n`,
+      '../docs/keys.md': page('Keys'),
+      '../docs/_Note.md': 'Closed at night.\n',
+      '../docs/gate.png': 'x',
+      '../code/gate.js': 'open()\n',
+      '../sidebars.json': '{"docs": ["keys", "intro"]}',
+    },
+  )
+  const { messages, read } = site.run()
+  expect(read('docs/intro.mdx')).toContain(
+    '<Snippet name="Note" />\n\n![A gate](./images/gate.png)\n\n[Keys](/docs/keys/)\n\n```js\nopen()\n```\n',
+  )
+  expect(read('docs/shared/Note.mdx')).toContain('Closed at night.')
+  expect(read('docs/images/gate.png')).toBe('x')
+  expect(read('navigation/docs-sidebar.yml')).toMatch(/\n- keys\n- intro\n$/)
+  expect(messages.filter((message) => message.includes('does not exist'))).toEqual([])
+})

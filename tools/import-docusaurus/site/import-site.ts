@@ -21,6 +21,9 @@ import { unusedParts } from './unused-parts'
 /** Folders of an import. `site` is a Docusaurus site; `reportFolder` gets the imported versions of files that were kept. */
 export type ImportFolders = { site: string; out: string; reportFolder: string }
 
+/** Choices of an import. `docsVersion` is the version of the documentation, if it is not the published one. */
+export type ImportOptions = { docsVersion?: string | undefined }
+
 /** Titles and descriptions of the pages in the content folder, by path, and those that imported pages cannot have. */
 function presentTexts(out: string, planned: ReadonlySet<string>): Pick<BodyContext, 'present' | 'titles' | 'descriptions'> {
   const pages = walkFiles(out).filter((file) => file.endsWith('.mdx'))
@@ -44,17 +47,24 @@ function addressesOf(config: SiteConfig, pages: readonly SitePage[], categories:
   ])
 }
 
+/** Path of a file in the folder of the current version, which links in pages of another version can name too. */
+const inCurrentFolder = ({ file, instance: { folder, version } }: DocPage) =>
+  `${version?.currentFolder ?? folder}${file.slice(folder.length)}`
+
 /** Imports a Docusaurus site into a content folder. Files that exist are not changed. @throws an error if the folder is no Docusaurus site */
-export function importSite({ site, out, reportFolder }: ImportFolders): ImportSummary {
+export function importSite({ site, out, reportFolder }: ImportFolders, options: ImportOptions = {}): ImportSummary {
   const notes: Note[] = []
   const plan: Plan = new Map()
-  const config = readConfig(site, notes)
+  const config = readConfig(site, notes, options.docsVersion)
   const { docs, posts } = readPages(site, config, notes)
   const pages: SitePage[] = [...docs, ...posts]
   const files = openFiles(site, config, plan)
   const targets: { current: LinkTargets } = {
     current: {
-      byFile: new Map(pages.map(({ file, newAddress }) => [file, newAddress])),
+      byFile: new Map([
+        ...docs.map((page): [string, string] => [inCurrentFolder(page), page.newAddress]),
+        ...pages.map(({ file, newAddress }): [string, string] => [file, newAddress]),
+      ]),
       byAddress: addressesOf(config, pages, new Map()),
       staticFile: files.publicPath,
       origin: config.origin,

@@ -41,6 +41,7 @@ const snippetNameOf = (file: string) =>
   file
     .replace(/\.mdx?$/, '')
     .split('/')
+    .filter((part) => part !== '..')
     .slice(1)
     .map((part) => fileName(part.replace(/^_+/, '')))
     .join('/')

@@ -81,6 +81,13 @@ export function instanceName({ id }: DocsInstance): string {
   return id.length <= 3 ? id.toUpperCase() : wordsOf(id)
 }
 
+/** Sidebars whose IDs and names do not begin with a version, as they do in versions that Docusaurus 2 made before its release. */
+function withoutVersion(value: unknown, version: string | undefined): unknown {
+  if (version === undefined || value === undefined) return value
+  const prefix = `version-${version}/`
+  return JSON.parse(JSON.stringify(value).replaceAll(`"${prefix}`, '"'))
+}
+
 /** The sidebar of all documentations of a site. A second documentation is a section of its own. */
 export function importSidebars(
   site: string,
@@ -94,7 +101,7 @@ export function importSidebars(
     const note = (message: string) => notes.push({ topic: 'Sidebar', file, line: 1, message })
     const loaded = instance.sidebarFile ? runCode(path.join(site, instance.sidebarFile)) : undefined
     if (loaded?.problem !== undefined) note(`the file could not be loaded (${loaded.problem}); the sidebar follows the folders instead`)
-    const sidebars = loaded && loaded.problem === undefined ? loaded.value : undefined
+    const sidebars = loaded && loaded.problem === undefined ? withoutVersion(loaded.value, instance.version?.name) : undefined
     const pages = docs.filter((page) => page.instance === instance).map(sidebarPage)
     const { items, categories } = convertSidebars(
       { pages, folders: folders.get(instance) ?? new Map(), href, note },

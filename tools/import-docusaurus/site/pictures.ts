@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { SiteConfig } from './config'
 import type { Plan } from './plan'
+import { isInRepository } from './repository'
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
@@ -33,7 +34,7 @@ export function openFiles(site: string, { basePath, staticFolders }: SiteConfig,
   const copies = new Map<string, string>()
   const existing = (file: string) => {
     const normal = path.posix.normalize(file)
-    return !normal.startsWith('../') && isFile(path.join(site, normal)) ? normal : undefined
+    return isInRepository(site, normal) && isFile(path.join(site, normal)) ? normal : undefined
   }
   const inStatic = (reference: string) => {
     const plain = reference.replace(/^\/+/, '')
@@ -54,7 +55,7 @@ export function openFiles(site: string, { basePath, staticFolders }: SiteConfig,
       return folder ? file.slice(folder.length) : `/files/${path.posix.basename(file)}`
     },
     copyPicture: (file, folder) => {
-      const parts = file.split('/')
+      const parts = file.split('/').filter((part) => part !== '..')
       // A second picture of the same name gets the name of its folder too.
       const targets = parts.map(
         (_, index) =>

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ImportSummary } from '../convert/report'
-import { importSite } from './import-site'
+import { type ImportOptions, importSite } from './import-site'
 
 /** A small Docusaurus site in a folder of its own. `write` returns the path of a file. */
 export type SmallSite = {
   folder: string
   write: (file: string, text: string) => string
   /** Imports the site. `messages` are the notes as `file:line message`; `read` returns the text of an imported file. */
-  run: () => { summary: ImportSummary; messages: string[]; read: (file: string) => string }
+  run: (options?: ImportOptions) => { summary: ImportSummary; messages: string[]; read: (file: string) => string }
   remove: () => void
 }
 
@@ -29,8 +29,8 @@ export function smallSite(config: string, files: Record<string, string>): SmallS
   return {
     folder,
     write,
-    run: () => {
-      const summary = importSite({ site: folder, out, reportFolder: path.join(root, 'import-report') })
+    run: (options) => {
+      const summary = importSite({ site: folder, out, reportFolder: path.join(root, 'import-report') }, options)
       return {
         summary,
         messages: summary.notes.map(({ file, line, message }) => `${file}:${line} ${message}`),

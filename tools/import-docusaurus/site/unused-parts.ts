@@ -6,8 +6,7 @@ import type { SiteConfig } from './config'
 
 /** Parts of a Docusaurus site that are not imported, with what to do about them. */
 const PARTS: Record<string, string> = {
-  'versions.json':
-    'earlier versions of the documentation are not imported; build them from their branch, and list them in docsVersions of lib/settings.mjs',
+  'versions.json': 'only one version is imported; build the others from their branch, and list them in docsVersions of lib/settings.mjs',
   i18n: 'translations are not imported; see locales in lib/settings.mjs',
   'src/components': 'components are not imported; each that a page uses is listed under "Unknown components"',
   'static/_redirects': 'redirects of the host are not imported; add them to content/redirects/',
