@@ -165,3 +165,22 @@ test('pages, partials, pictures, raw texts and sidebars outside of the folder of
   expect(read('navigation/docs-sidebar.yml')).toMatch(/\n- keys\n- intro\n$/)
   expect(messages.filter((message) => message.includes('does not exist'))).toEqual([])
 })
+
+test('redirects from addresses that this site itself has are left out, with a note', () => {
+  const config = `presets: [['classic', { blog: false }]], plugins: [
+    ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }],
+    ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/search', '/blog/tags/gates', '/old'], to: '/docs/intro' }] }],
+  ]`
+  const { messages, read } = siteWith(config, { 'docs/intro.md': page('Intro'), 'community/index.md': page('Community') }).run()
+  expect(read('docs/community/index.mdx')).not.toContain('redirect_from')
+  expect(read('docs/intro.mdx')).toContain('redirect_from:\n  - /old/\n')
+  const leftOut = (from: string, to: string) =>
+    `docusaurus.config.js:1 the redirect from ${from} to ${to} was left out, because a page has this address`
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      leftOut('/community', '/docs/community/'),
+      leftOut('/search', '/docs/intro/'),
+      leftOut('/blog/tags/gates', '/docs/intro/'),
+    ]),
+  )
+})

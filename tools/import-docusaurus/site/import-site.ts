@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { addressOf, collectionOf } from '../../../lib/collections'
 import { routes } from '../../../lib/routes'
 import { walkFiles } from '../../authoring/command/walk'
 import { addressKey } from '../convert/convert-addresses'
@@ -24,17 +25,36 @@ export type ImportFolders = { site: string; out: string; reportFolder: string }
 /** Choices of an import. `docsVersion` is the version of the documentation, if it is not the published one. */
 export type ImportOptions = { docsVersion?: string | undefined }
 
-/** Titles and descriptions of the pages in the content folder, by path, and those that imported pages cannot have. */
-function presentTexts(out: string, planned: ReadonlySet<string>): Pick<BodyContext, 'present' | 'titles' | 'descriptions'> {
-  const pages = walkFiles(out).filter((file) => file.endsWith('.mdx'))
+/** Address of a page that the content folder already has; undefined for a file that is in no collection, and for snippets. */
+function presentAddress(file: string, { slug, kind }: Record<string, unknown>): string | undefined {
+  if (collectionOf(file) === undefined || file.startsWith('docs/shared/')) return undefined
+  const fields = { ...(typeof slug === 'string' && { slug }), ...(typeof kind === 'string' && { kind }) }
+  return addressOf(file.replace(/\.mdx$/, ''), fields)
+}
+
+/** The pages in the content folder: their titles and descriptions by path, and what imported pages cannot have. */
+type PresentPages = Pick<BodyContext, 'present' | 'titles' | 'descriptions'> & { addresses: string[] }
+
+function presentPages(out: string, planned: ReadonlySet<string>): PresentPages {
+  const pages = walkFiles(out)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({
+      file: path.relative(out, file).split(path.sep).join('/'),
+      fields: readSourcePage(readFileSync(file, 'utf8')).fields,
+    }))
   const present = new Map(
-    pages.map((file): [string, PresentTexts] => {
-      const { title, description } = readSourcePage(readFileSync(file, 'utf8')).fields
-      return [path.relative(out, file).split(path.sep).join('/'), { title: String(title ?? ''), description: String(description ?? '') }]
-    }),
+    pages.map(({ file, fields: { title, description } }): [string, PresentTexts] => [
+      file,
+      { title: String(title ?? ''), description: String(description ?? '') },
+    ]),
   )
   const others = [...present].filter(([file]) => !planned.has(file)).map(([, texts]) => texts)
-  return { present, titles: new Set(others.map(({ title }) => title)), descriptions: new Set(others.map(({ description }) => description)) }
+  return {
+    present,
+    titles: new Set(others.map(({ title }) => title)),
+    descriptions: new Set(others.map(({ description }) => description)),
+    addresses: pages.flatMap(({ file, fields }) => (planned.has(file) ? [] : (presentAddress(file, fields) ?? []))),
+  }
 }
 
 /** New addresses by former address of everything that links can lead to. */
@@ -85,15 +105,15 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
     }),
   )
   targets.current = { ...targets.current, byAddress: addressesOf(config, pages, categories) }
-  const redirects = importRedirects(site, config, pages, categories, notes)
-  const planned = new Set(pages.map(({ flattened }) => `${flattened}.mdx`))
+  const present = presentPages(out, new Set(pages.map(({ flattened }) => `${flattened}.mdx`)))
+  const redirects = importRedirects(site, config, pages, categories, present.addresses, notes)
   const context: BodyContext = {
     config,
     files,
     targets: targets.current,
     plan,
     notes,
-    ...presentTexts(out, planned),
+    ...present,
     linkedFiles: new Set(),
   }
   const convert = bodyConverter(context)

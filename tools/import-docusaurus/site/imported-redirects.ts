@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { blogs } from '../../../lib/blogs'
+import { routePages } from '../../../lib/content/route-pages'
+import { routes } from '../../../lib/routes'
 import { isFormerPath } from '../../../lib/schema/values'
 import { addressKey } from '../convert/convert-addresses'
 import { asTexts } from '../convert/convert-fields'
@@ -38,6 +41,24 @@ function createdRedirects(site: string, config: SiteConfig, addresses: readonly 
   }
 }
 
+/** Addresses of pages that this site has without a content file. */
+const ownAddresses: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(routePages).map(({ path }) => path),
+    routes.search(),
+    routes.releases(),
+    ...blogs.flatMap(({ id }) => [routes.blog(id), routes.blogArchive(id), routes.blogTags(id), routes.blogAuthors(id)]),
+  ].map(addressKey),
+)
+
+/** Lists of blogs whose addresses depend on the articles: of one tag, of one author, and further pages. */
+const ownLists: readonly string[] = blogs.flatMap(({ id }) =>
+  [routes.blogTags(id), routes.blogAuthors(id), routes.post(id, 'page')].map((address) => `${addressKey(address)}/`),
+)
+
+/** Whether this site itself has a page at an address without slashes at its ends. */
+const isOwnAddress = (key: string) => ownAddresses.has(key) || ownLists.some((list) => key.startsWith(list))
+
 /** An address without slashes at its ends, decoded if it is valid. */
 const decodedAddress = (address: string) => {
   const path = address.replace(/^\/+|\/+$/g, '')
@@ -51,15 +72,17 @@ const decodedAddress = (address: string) => {
 /**
  * Former addresses of all pages: those that changed with the import, and the redirects of the site.
  * @param categories new address by former address of generated index pages
+ * @param existing addresses of other pages in the content folder
  */
 export function importRedirects(
   site: string,
   config: SiteConfig,
   pages: readonly SitePage[],
   categories: ReadonlyMap<string, string>,
+  existing: readonly string[],
   notes: Note[],
 ): ImportedRedirects {
-  const present = new Set(pages.map(({ newAddress }) => addressKey(newAddress)))
+  const present = new Set([...pages.map(({ newAddress }) => newAddress), ...existing].map(addressKey))
   const targets = new Map(pages.map(({ oldAddress, newAddress }) => [addressKey(oldAddress), newAddress]))
   const taken = new Set<string>()
   const ofPages = new Map<string, string[]>()
@@ -76,7 +99,7 @@ export function importRedirects(
     const key = addressKey(from)
     if (key === addressKey(to) || taken.has(key)) return undefined
     if (key === '') note(`the first page of the former site is now ${to}; the home page of this site is at its address`)
-    else if (present.has(key)) note(`the redirect from ${from} was left out, because a page has this address`)
+    else if (present.has(key) || isOwnAddress(key)) note(`the redirect from ${from} to ${to} was left out, because a page has this address`)
     else {
       taken.add(key)
       return isPossible(`/${encodeURI(key)}`) ? encodeURI(key) : undefined
