@@ -3,7 +3,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import { escapeText } from '../escape'
 import { linesOf, printLines } from './code-html'
 import { codeTheme } from './code-theme'
-import { type GrammarLanguage, languageLoaders } from './languages'
+import { type GrammarLanguage, grammarAliases, languageLoaders } from './languages'
 import type { LineMarks } from './line-marks'
 
 let shared: Promise<HighlighterCore> | undefined
@@ -11,7 +11,11 @@ const withGrammar = new Map<GrammarLanguage, Promise<HighlighterCore>>()
 
 /** One highlighter for the whole build. Shiki's JavaScript regex engine loads three times faster than the Oniguruma engine. */
 function highlighter(): Promise<HighlighterCore> {
-  shared ??= createHighlighterCore({ themes: [codeTheme], engine: createJavaScriptRegexEngine({ forgiving: true }) })
+  shared ??= createHighlighterCore({
+    themes: [codeTheme],
+    langAlias: grammarAliases,
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  })
   return shared
 }
 

@@ -12,6 +12,11 @@ test('tokens have classes, text is escaped, and highlighted lines are marked', a
   expect(html.split('\n')[1]).toContain('class="line hl"')
 })
 
+test('templates of YAML and JSON with comments have colors', async () => {
+  expect(await highlightToHtml('name: {{ .Values.name }}', 'helm', new Map())).toContain('class="c-')
+  expect(await highlightToHtml('{ "a": 1 } // b', 'jsonc', new Map())).toContain('class="c-property"')
+})
+
 test('added and removed lines of a diff are marked, but not the file names', async () => {
   const html = await highlightToHtml('--- a\n+++ b\n+new\n-old\n same', 'diff', new Map())
   const classes = html.split('\n').map((line) => line.match(/^<span class="([^"]*)"/)?.[1])

@@ -4,8 +4,12 @@ export const languageLoaders = {
   powershell: () => import('shiki/langs/powershell.mjs'),
   bat: () => import('shiki/langs/bat.mjs'),
   json: () => import('shiki/langs/json.mjs'),
+  /** JSON that need not be valid, such as samples with comments. */
+  jsonc: () => import('shiki/langs/jsonc.mjs'),
   jsonl: () => import('shiki/langs/jsonl.mjs'),
   yaml: () => import('shiki/langs/yaml.mjs'),
+  /** Templates of YAML, which are not YAML before they are filled in. */
+  helm: () => import('shiki/langs/yaml.mjs'),
   sql: () => import('shiki/langs/sql.mjs'),
   python: () => import('shiki/langs/python.mjs'),
   java: () => import('shiki/langs/java.mjs'),
@@ -25,6 +29,9 @@ export const languageLoaders = {
   mdx: () => import('shiki/langs/mdx.mjs'),
   http: () => import('shiki/langs/http.mjs'),
 } as const
+
+/** Languages with the grammar of another one, which Shiki does not know by their name. */
+export const grammarAliases = { helm: 'yaml' } as const
 
 /** A language that has a grammar. */
 export type GrammarLanguage = keyof typeof languageLoaders

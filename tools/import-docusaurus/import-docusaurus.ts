@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { rejectUnknownOptions, wantsHelp } from '../authoring/command/help'
+import { withLanguages } from './convert/languages'
 import { importReport, summaryLines } from './convert/report'
 import { importSite } from './site/import-site'
+
+/** File with the list of the languages that the site highlights. */
+const LANGUAGES = 'lib/mdx/languages.ts'
 
 const USAGE = `Usage: npm run import:docusaurus -- PATH [--out content] [--docs-version NAME]
   Writes the pages, navigation and redirects of the Docusaurus 2 or 3 site at PATH to the content folder, and a report next to it.
@@ -30,6 +34,7 @@ try {
     { site, out: path.normalize(values.out), reportFolder: path.join(beside, 'import-report') },
     { docsVersion: values['docs-version'] },
   )
+  if (summary.languages.length > 0) writeFileSync(LANGUAGES, withLanguages(readFileSync(LANGUAGES, 'utf8'), summary.languages))
   const report = importReport(summary)
   const reportFile = path.join(beside, 'import-report.md')
   mkdirSync(beside, { recursive: true })

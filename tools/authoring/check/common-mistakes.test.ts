@@ -39,7 +39,7 @@ test.each([
   [':::note [Title]\nText\n:::', '5:1 ":::" does not open or close an admonition here'],
   ['```bash\ndocker run -e HOST=“a”\n```', '6:1 “ is a curly quote, which does not work in code; write "'],
   ['```bash\nls –la\n```', '6:1 the dash before "la" is not a hyphen; write --la'],
-  ['```yaml\n{{- if .x }}\na: 1\n{{- end }}\n```', 'a template with {{ … }} is not YAML; write text instead of yaml'],
+  ['```yaml\n{{- if .x }}\na: 1\n{{- end }}\n```', 'a template with {{ … }} is not YAML; write helm instead of yaml'],
 ])('%j', (body, message) => {
   expect(text(body)).toEqual([expect.stringContaining(message)])
 })

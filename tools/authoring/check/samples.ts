@@ -51,6 +51,6 @@ export function sampleProblem(language: string, code: string): (Place & { reason
   const lines = code.slice(0, error.offset).split('\n')
   const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
   if (language === 'yaml' && /\{\{/.test(code))
-    return { ...place, reason: 'a template with {{ … }} is not YAML; write text instead of yaml' }
+    return { ...place, reason: 'a template with {{ … }} is not YAML; write helm instead of yaml' }
   return { ...place, reason: error.reason }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseBody } from '../../../lib/mdx/analyse'
+import { languageFor, withLanguages } from './languages'
 import { rewritten } from './testing'
 
 test.each([
@@ -37,4 +39,65 @@ test('what the content check reports about code is noted at the line of the code
   expect(rewritten(`${fence.replace('+', '++')}\n\n:::caution\nx\n:::\n\n${fence}`).notes).toEqual([
     expect.stringMatching(/^Text, line 10: the content check reports: .*\+/),
   ])
+})
+
+test.each([
+  ['rust', 'rust'],
+  ['cs', 'csharp'],
+  ['ruby', 'ruby'],
+  ['scss', 'scss'],
+  ['hbs', 'handlebars'],
+  ['vue', 'vue'],
+  ['graphql', 'graphql'],
+])('code in %s keeps its language, which the site learns', (word, language) => {
+  expect(languageFor(word, 'x')).toEqual({ language, added: true })
+})
+
+test.each([
+  ['flow', 'type A = ?string', 'tsx'],
+  ['json', '{ "a": 1 } // b', 'jsonc'],
+  ['jsonc', '{ "a": 1 } // b', 'jsonc'],
+  ['yaml', 'name: {{ .Values.name }}\n{{- if .x }}', 'helm'],
+  ['helm', '{{- if .x }}', 'helm'],
+])('%s such as %s keeps its colors', (word, code, language) => {
+  expect(languageFor(word, code)).toEqual({ language })
+})
+
+test('languages are added to the list once, with their grammars', () => {
+  const source = "const loaders = {\n  go: () => import('x'),\n} as const\n"
+  expect(withLanguages(source, ['go', 'rust', 'angular-ts'])).toBe(
+    "const loaders = {\n  go: () => import('x'),\n  rust: () => import('shiki/langs/rust.mjs'),\n  'angular-ts': () => import('shiki/langs/angular-ts.mjs'),\n} as const\n",
+  )
+})
+
+test('code without a language is text', () => {
+  expect(rewritten('```\na\n```').text).toBe('```text\na\n```\n')
+})
+
+test('adjacent fences with tabs become one set of tabs, also in a list', () => {
+  const { text, notes } = rewritten(
+    '- x\n\n  ```js tab="A.js"\n  a\n  ```\n\n  ```ts tab=\'A.js\' title="t"\n  b\n  ```\n\n```js tab=C\nc\n```',
+  )
+  expect(text).toBe(
+    '- x\n\n  <Tabs>\n\n  <TabItem value="A.js" label="A.js">\n\n  ```js\n  a\n  ```\n\n  </TabItem>\n\n  <TabItem value="A.js 2" label="A.js 2">\n\n  ```ts title="t"\n  b\n  ```\n\n  </TabItem>\n\n  </Tabs>\n\n<Tabs>\n\n<TabItem value="C" label="C">\n\n```js\nc\n```\n\n</TabItem>\n\n</Tabs>\n',
+  )
+  expect(notes).toEqual([])
+  expect(parseBody(text).children.map(({ type }) => type)).toEqual(['list', 'mdxJsxFlowElement'])
+})
+
+test.each([
+  ['npm install', 'yarn install'],
+  ['npm install --save-dev gate lamp', 'yarn add --dev gate lamp'],
+  ['npm i -g gate', 'yarn global add gate'],
+  ['npm run build', 'yarn build'],
+  ['npm start', 'yarn start'],
+  ['npx gate open', 'yarn dlx gate open'],
+  ['npm uninstall gate', 'yarn remove gate'],
+  ['npm init gate@latest my-gate', 'yarn create gate my-gate'],
+])('with npm2yarn, "%s" is also shown as "%s"', (npm, yarn) => {
+  const { text, notes } = rewritten(`\`\`\`bash npm2yarn\n${npm}\n\`\`\``)
+  expect(text).toBe(
+    `<Tabs groupId="npm2yarn">\n\n<TabItem value="npm" label="npm">\n\n\`\`\`bash\n${npm}\n\`\`\`\n\n</TabItem>\n\n<TabItem value="yarn" label="Yarn">\n\n\`\`\`bash\n${yarn}\n\`\`\`\n\n</TabItem>\n\n</Tabs>\n`,
+  )
+  expect(notes).toEqual([])
 })

@@ -1,59 +1,48 @@
 import type { Code } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { canonicalLanguage } from '../../../lib/mdx/languages'
 import { highlightedLines, takeLineMarks } from '../../../lib/mdx/line-marks'
-import { sampleProblem } from '../../authoring/check/samples'
 import { completeSource, fenced, notImported, prefixOf, separated, withPrefix } from './blocks'
+import { asYarn, inTab, isForYarn, packageTabs, withoutTabOptions } from './code-tabs'
 import { endOf, type Page, startOf, textIn, valuesOf } from './convert-page'
 import { infoOf } from './fence-options'
+import { type FenceLanguage, languageFor } from './languages'
 import { expressionValue } from './static-value'
 
-/** Languages that this site does not highlight, with the closest one that it does. */
-const LANGUAGES: Record<string, string> = {
-  jsx: 'tsx',
-  jsonc: 'javascript',
-  json5: 'javascript',
-  mjs: 'javascript',
-  cjs: 'javascript',
-  'shell-session': 'bash',
-  shellsession: 'bash',
-  env: 'ini',
-  dotenv: 'ini',
-  md: 'mdx',
-  markdown: 'mdx',
-  svg: 'xml',
-  tf: 'hcl',
-  golang: 'go',
-  python3: 'python',
-  pwsh: 'powershell',
-}
-
-/** The language that this site highlights code with, and the reason if it is another one than the author's. */
-function supported(word: string, code: string): { language: string; reason?: string } {
-  const language = LANGUAGES[word.toLowerCase()] ?? word
-  const known = canonicalLanguage(language)
-  if (!known) return { language: 'text', reason: `the site does not highlight "${word}"` }
-  const problem = sampleProblem(known, code)
-  if (!problem) return { language }
-  return { language: known === 'json' ? 'javascript' : 'text', reason: `the ${known} sample does not parse: ${problem.reason}` }
+/** The language of code on this site. A language that the site must learn is noted for the import. */
+function supported(page: Page, word: string, code: string): FenceLanguage {
+  const result = languageFor(word, code)
+  if (result.added) page.environment.language(result.language)
+  return result
 }
 
 const beyondTheEnd = (lines: string) => `the lines ${lines} are no longer highlighted, because the code ends before them`
 
-/** A code fence with a language and options of this site. Its text changes only if JSON has comments that highlight lines. */
+/** A code fence, or its tab if it is one of several for the same purpose. */
 export function renderFence(page: Page, node: Code): string {
+  const tab = page.tabs.get(node)
+  const fence = plainFence(page, node)
+  if (tab) return inTab(fence, tab, prefixOf(page, node))
+  const yarn = isForYarn(node) ? asYarn(node.value) : node.value
+  if (yarn === node.value) return fence
+  const prefix = prefixOf(page, node)
+  const info = fence.split('\n')[0]?.replace(/^[`~]+/, '') ?? ''
+  return packageTabs(fence, withPrefix(fenced(yarn, info), prefix), prefix)
+}
+
+/** A code fence with a language and options of this site. Its text changes only if JSON has comments that highlight lines. */
+function plainFence(page: Page, node: Code): string {
   const [, word = '', glued = ''] = (node.lang ?? '').match(/^([^{]*)(\{.*)?$/) ?? []
   const marked = /^json$/i.test(word) ? takeLineMarks(node.value) : undefined
   const changed = marked !== undefined && marked.code !== node.value
   const code = changed ? marked.code : node.value
-  const { language, reason } = supported(word, code)
-  const info = infoOf(`${glued} ${node.meta ?? ''}`, code, changed ? highlightedLines(marked.marks) : [])
+  const { language, reason } = supported(page, word, code)
+  const info = infoOf(`${glued} ${withoutTabOptions(node.meta ?? '')}`, code, changed ? highlightedLines(marked.marks) : [])
   const say = (message: string) => page.note('Code blocks', node, message)
   if (reason) say(`${reason}; the block is now "${language}"`)
   if (info.dropped.length > 0) say(`the option ${info.dropped.join(' ')} was left out`)
   if (info.beyond) say(beyondTheEnd(info.beyond))
-  const wanted = [language === 'text' && !word ? '' : language, ...info.options].join(' ').trim()
+  const wanted = [language || 'text', ...info.options].join(' ').trim()
   if (changed) return withPrefix(fenced(code, wanted), prefixOf(page, node))
   const source = page.source.slice(startOf(node), endOf(node))
   const [, marks = '```', written = ''] = source.match(/^(`{3,}|~{3,})([^\n]*)/) ?? []
@@ -84,7 +73,7 @@ export function renderCodeBlock(page: Page, node: Jsx): string {
     return notImported(page, node, 'CodeBlock')
   }
   const language = textIn(values, 'language') ?? textIn(values, 'className')?.match(/language-(\S+)/)?.[1] ?? ''
-  const chosen = supported(language, code)
+  const chosen = supported(page, language, code)
   if (chosen.reason) page.note('Code blocks', node, `${chosen.reason}; the block is now "${chosen.language}"`)
   const title = textIn(values, 'title')
   const meta = [title ? `title="${title}"` : '', textIn(values, 'metastring') ?? '', values.showLineNumbers ? 'showLineNumbers' : '']
@@ -92,7 +81,7 @@ export function renderCodeBlock(page: Page, node: Jsx): string {
   const { options, beyond } = infoOf(meta.join(' '), trimmed)
   if (beyond) page.note('Code blocks', node, beyondTheEnd(beyond))
   const prefix = prefixOf(page, node)
-  const text = fenced(trimmed, [chosen.language, ...options].join(' '))
+  const text = fenced(trimmed, [chosen.language || 'text', ...options].join(' '))
   return separated(page, node, withPrefix(text, prefix), prefix)
 }
 

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { attributesOf, type Jsx } from '../../../lib/mdx/analyse'
+import type { FenceTab } from './code-tabs'
 import type { PageModules } from './modules'
 import type { NoteTopic } from './note'
 import { expressionValue, unknown } from './static-value'
@@ -14,6 +15,8 @@ export type PageEnvironment = {
   partial: (path: string, line: number) => { snippet: string } | { text: string } | undefined
   /** The text of a file that is imported with raw-loader. */
   text: (path: string) => string | undefined
+  /** Called with each language of Shiki that code fences need and that this site does not highlight yet. */
+  language: (name: string) => void
   note: (topic: NoteTopic, line: number, message: string) => void
   frontMatter: Record<string, unknown>
 }
@@ -27,6 +30,8 @@ export type Page = {
   source: string
   environment: PageEnvironment
   modules: PageModules
+  /** Code fences that are tabs. */
+  tabs: ReadonlyMap<unknown, FenceTab>
   /** Converts a node. `flow` is true if the node is a block of its own. */
   render: (node: Nodes, flow?: boolean) => string
   /** Nodes that an enclosing element has already used, such as the summary of a section. */

@@ -15,9 +15,9 @@ test.each([
   ['numbered lists in a list', '- a\n\n  <ol><li>one</li><li>two</li></ol>', '- a\n\n  1. one\n  2. two\n'],
   ['lists in a cell', '| a |\n| - |\n| <ul><li>x</li><li>y</li></ul> |', '| a |\n| - |\n| • x<br />• y |\n'],
   ['quotes', '<blockquote>\n  one\n\n  two\n</blockquote>', '> one\n>\n> two\n'],
-  ['preformatted text', '<pre>one two</pre>', '```\none two\n```\n'],
-  ['texts of code in preformatted text', "<pre>one{'\\n'}{/* x */}two<br/>three{`\nfour`}</pre>", '```\none\ntwo\nthree\nfour\n```\n'],
-  ['paragraphs of preformatted text', '<pre>\none\n\ntwo\n</pre>', '```\none\n\ntwo\n```\n'],
+  ['preformatted text', '<pre>one two</pre>', '```text\none two\n```\n'],
+  ['texts of code in preformatted text', "<pre>one{'\\n'}{/* x */}two<br/>three{`\nfour`}</pre>", '```text\none\ntwo\nthree\nfour\n```\n'],
+  ['paragraphs of preformatted text', '<pre>\none\n\ntwo\n</pre>', '```text\none\n\ntwo\n```\n'],
   ['crossed out and marked text', '<s>a</s> <u>b</u> <mark>c</mark> <i>d</i>', '~~a~~ b c <em>d</em>\n'],
 ])('%s of HTML become Markdown', (_, body, text) => {
   expect(rewritten(body).text).toBe(text)

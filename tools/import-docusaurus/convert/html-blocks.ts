@@ -40,5 +40,5 @@ function preformatted(page: Page, node: Nodes): string | undefined {
 export function renderPreformatted(page: Page, node: Jsx, flow: boolean): string {
   const text = preformatted(page, node as Nodes)
   if (text === undefined) return boxed(page, node, flow, 'contains code')
-  return block(page, node, fenced(text.replace(/^\n|\s+$/g, ''), ''))
+  return block(page, node, fenced(text.replace(/^\n|\s+$/g, ''), 'text'))
 }

@@ -10,6 +10,7 @@ const summary: ImportSummary = {
   unchanged: ['docs/a.mdx'],
   kept: ['docs/b.mdx'],
   moved: [{ from: '/a', to: '/docs/a/' }],
+  languages: ['rust'],
   linkedFiles: ['/files/a.zip'],
   notes: [{ topic: 'Links', file: 'docs/a.md', line: 7, message: 'leads nowhere' }],
 }

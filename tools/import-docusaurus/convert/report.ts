@@ -14,6 +14,8 @@ export type ImportSummary = {
   moved: ReadonlyArray<{ from: string; to: string }>
   /** Paths in `public/` of files that pages link to. */
   linkedFiles: readonly string[]
+  /** Languages of Shiki that code fences need and that the site did not highlight. */
+  languages: readonly string[]
   notes: readonly Note[]
 }
 
@@ -62,7 +64,7 @@ export function summaryLines({ pages, written, unchanged, kept, moved, notes }: 
 
 /** The report of an import as Markdown. */
 export function importReport(summary: ImportSummary): string {
-  const { site, out, kept, moved, linkedFiles, notes } = summary
+  const { site, out, kept, moved, linkedFiles, languages, notes } = summary
   const lines = [
     `# Import of ${site}`,
     '',
@@ -84,6 +86,11 @@ export function importReport(summary: ImportSummary): string {
       'Linked files',
       'Copy these files from the static folder of the former site to `public/`.',
       linkedFiles.map((file) => `- \`public${file}\``),
+    ),
+    ...section(
+      'Languages',
+      'The code of the pages needs these languages, which are now in `lib/mdx/languages.ts`.',
+      languages.map((name) => `- ${name}`),
     ),
     ...noteTopics.flatMap((topic) => section(topic, advice[topic], linesOf(notes, topic))),
   ]

@@ -6,6 +6,7 @@ import { markupProblems } from '../../authoring/rules/markup'
 import type { Problem } from '../../authoring/rules/problem'
 import { boxAround, notImported, prefixOf, separated } from './blocks'
 import { codeInText, renderFence } from './code'
+import { tabbedFences } from './code-tabs'
 import { renderDirective } from './convert-admonitions'
 import { type Expression, endOf, isComment, type Page, type PageEnvironment, renderRange, sourceOf, startOf } from './convert-page'
 import { themedPictures } from './dark-pictures'
@@ -171,6 +172,7 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
     source: parsed.text,
     environment,
     modules: readModules(parsed.tree, environment.frontMatter),
+    tabs: tabbedFences(parsed.tree),
     used: new Set(),
     lineOf,
     note: (topic, node, message) => environment.note(topic, lineOf(node), message),

@@ -7,6 +7,7 @@ export const environment = (notes: string[] = []): PageEnvironment => ({
   picture: (path) => (path.includes('gone') ? undefined : `./images/${path.split('#')[0]?.split('/').at(-1)}`),
   partial: (path) => (path.includes('long') ? { text: '## Long\n\nText.' } : { snippet: 'short' }),
   text: () => 'print("harbor")\n',
+  language: () => {},
   note: (topic, line, message) => notes.push(`${topic}, line ${line}: ${message}`),
   frontMatter: { title: 'Harbor', port: 8080 },
 })

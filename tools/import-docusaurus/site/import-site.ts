@@ -115,6 +115,7 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
     notes,
     ...present,
     linkedFiles: new Set(),
+    languages: new Set(),
   }
   const convert = bodyConverter(context)
   const save = (page: SitePage, section: string, fieldsOf: () => Record<string, unknown>) => {
@@ -154,6 +155,7 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
       .filter((page) => redirects.ofPages.get(page.newAddress)?.some((from) => addressKey(from) === addressKey(page.oldAddress)))
       .map(({ oldAddress, newAddress }) => ({ from: oldAddress, to: newAddress })),
     linkedFiles: [...context.linkedFiles].sort(),
+    languages: [...context.languages].sort(),
     notes,
   }
 }

@@ -29,6 +29,8 @@ export type BodyContext = {
   present: ReadonlyMap<string, PresentTexts>
   /** Paths in `public/` of linked files that a person must copy there. */
   linkedFiles: Set<string>
+  /** Languages of code that this site must learn; see `withLanguages`. */
+  languages: Set<string>
 }
 
 /** A Markdown file that is converted. `folder` is that of the new page below the content folder. */
@@ -89,6 +91,7 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
         const file = files.find(reference, part.file)
         return file && files.read(file)
       },
+      language: (name) => context.languages.add(name),
     })
   }
 
