@@ -145,7 +145,7 @@ export function checkContent(files: ReadonlyMap<string, string>, context: CheckC
   findings.push(...duplicates(built, 'description', (source) => source.fields.description, 'description'))
   findings.push(...checkSessionNumbers(sources))
   findings.push(...circularSnippets(sources))
-  findings.push(...unusedSnippets(sources, unreadable.length === 0))
+  findings.push(...unusedSnippets(sources, unreadable.length === 0, context.dataFiles))
   findings.push(...checkDataLinks(context.dataFiles, targets))
   findings.push(...checkReadingLists(context.dataFiles, context.contentDir, sources, { unreadable, tags: context.tags }))
   findings.push(...checkRedirects(context.redirectTables, targets))

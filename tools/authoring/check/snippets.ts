@@ -42,12 +42,12 @@ export function circularSnippets(sources: readonly SourceFile[]): Finding[] {
 }
 
 /** Finds snippets that no page uses. Returns no findings if a file cannot be read, because that file may use them. */
-export function unusedSnippets(sources: readonly SourceFile[], allReadable: boolean): Finding[] {
+export function unusedSnippets(sources: readonly SourceFile[], allReadable: boolean, dataFiles: ReadonlyMap<string, string>): Finding[] {
   if (!allReadable || sources.some(({ body }) => !body)) return []
   const used = new Set(sources.flatMap((source) => usesOf(source).map(({ name }) => name)))
   return sources.flatMap((source): Finding[] => {
     const name = snippetName(source)
-    if (!name || used.has(name)) return []
+    if (!name || used.has(name) || [...dataFiles.values()].some((text) => text.includes(name))) return []
     const message = `no page uses this snippet; include it with <Snippet name="${name}" /> or delete it`
     return [{ file: source.path, line: 1, column: 1, kind: 'warning', message }]
   })

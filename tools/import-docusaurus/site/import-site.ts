@@ -17,13 +17,17 @@ import { importRedirects } from './imported-redirects'
 import { type ImportedSidebars, importSidebars, instanceName, sidebarId } from './imported-sidebars'
 import { openFiles } from './pictures'
 import { type Plan, writePlan, yamlFile } from './plan'
+import { adaptData, ownContent, removeContent } from './replace-content'
 import { unusedParts } from './unused-parts'
 
 /** Folders of an import. `site` is a Docusaurus site; `reportFolder` gets the imported versions of files that were kept. */
 export type ImportFolders = { site: string; out: string; reportFolder: string }
 
-/** Choices of an import. `docsVersion` is the version of the documentation, if it is not the published one. */
-export type ImportOptions = { docsVersion?: string | undefined }
+/**
+ * Choices of an import. `docsVersion` is the version of the documentation, if it is not the published one. `replace` removes
+ * the content that is there first; see `ownContent`.
+ */
+export type ImportOptions = { docsVersion?: string | undefined; replace?: boolean }
 
 /** Address of a page that the content folder already has; undefined for a file that is in no collection, and for snippets. */
 function presentAddress(file: string, { slug, kind }: Record<string, unknown>): string | undefined {
@@ -76,6 +80,7 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
   const notes: Note[] = []
   const plan: Plan = new Map()
   const config = readConfig(site, notes, options.docsVersion)
+  if (options.replace) removeContent(out, ownContent(out))
   const { docs, posts } = readPages(site, config, notes)
   const pages: SitePage[] = [...docs, ...posts]
   const files = openFiles(site, config, plan)
@@ -135,6 +140,16 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
   }
   unusedParts(site, config, notes)
   const result = writePlan(plan, out, reportFolder)
+  if (options.replace) {
+    const changed = adaptData(
+      out,
+      pages.map(({ newAddress }) => newAddress),
+    )
+    for (const file of changed) {
+      const message = `links of ${out}/${file} to pages that were removed now lead to the first imported page; write your own text in this file`
+      notes.push({ topic: 'Configuration', file: config.file, line: 1, message })
+    }
+  }
   if (result.kept.includes('navigation/docs-sidebar.yml')) {
     const message = `the sidebar exists; add the entries of ${reportFolder}/navigation/docs-sidebar.yml to ${out}/navigation/docs-sidebar.yml`
     notes.push({ topic: 'Sidebar', file: config.file, line: 1, message })
