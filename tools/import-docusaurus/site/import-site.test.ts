@@ -184,3 +184,16 @@ test('redirects from addresses that this site itself has are left out, with a no
     ]),
   )
 })
+
+test('pages in a folder that has the name of that for snippets have one name in files, addresses and the sidebar', () => {
+  const site = siteWith("presets: [['classic', { blog: false, docs: { sidebarPath: require.resolve('./sidebars.json') } }]]", {
+    'docs/shared/keys.md': `${page('Keys')}\n[Keys](/docs/shared/keys)\n`,
+    'sidebars.json': '{"docs": ["shared/keys"]}',
+  })
+  const { read } = site.run()
+  expect(read('docs/shared-pages/keys.mdx')).toMatch(
+    /redirect_from:\n {2}- \/docs\/shared\/keys\/\n---[\s\S]*\[Keys\]\(\/docs\/shared-pages\/keys\/\)/,
+  )
+  expect(read('docs/shared-pages/keys.mdx')).not.toContain('slug:')
+  expect(read('navigation/docs-sidebar.yml')).toMatch(/\n- shared-pages\/keys\n$/)
+})

@@ -145,8 +145,8 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
       out,
       pages.map(({ newAddress }) => newAddress),
     )
-    for (const file of changed) {
-      const message = `links of ${out}/${file} to pages that were removed now lead to the first imported page; write your own text in this file`
+    if (changed.length > 0) {
+      const message = `links to pages that were removed now lead to the first imported page; write your own text in ${changed.map((file) => `${out}/${file}`).join(', ')}`
       notes.push({ topic: 'Configuration', file: config.file, line: 1, message })
     }
   }

@@ -63,6 +63,9 @@ function slugFor(flattened: string, wanted: string): { slug?: string } {
   return { slug: isEnough ? last : `/${wanted}` }
 }
 
+/** A path or address without the folder `shared`, whose files are snippets and have no address. */
+const besideSnippets = (path: string) => path.replace(/^shared(?=\/|$)/, 'shared-pages')
+
 /** Reads the pages of a documentation. @param isMain whether it goes to content/docs itself instead of a folder below it */
 function readDocs(site: string, instance: DocsInstance, isMain: boolean, taken: Set<string>): DocPage[] {
   const folder = isMain ? '' : fileName(instance.id)
@@ -73,10 +76,9 @@ function readDocs(site: string, instance: DocsInstance, isMain: boolean, taken: 
     const oldSlug = docSlug(place, source.fields)
     const name = /^readme$/i.test(place.name) ? 'index' : fileName(place.name)
     const below = joinPath(folder, ...place.folders.map(fileName), name)
-    // Files in docs/shared/ are snippets.
-    const flattened = free(`docs/${below.replace(/^shared\//, 'shared-pages/')}`, taken)
+    const flattened = free(`docs/${besideSnippets(below)}`, taken)
     // Addresses are below /docs/ already.
-    const wanted = joinPath(folder, ...oldSlug.split('/').filter(Boolean).map(fileName)).replace(/^docs\//, '')
+    const wanted = besideSnippets(joinPath(folder, ...oldSlug.split('/').filter(Boolean).map(fileName)).replace(/^docs\//, ''))
     const address = slugFor(flattened, wanted)
     return {
       file,

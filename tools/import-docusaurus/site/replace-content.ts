@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { blogs, tagsFile } from '../../../lib/blogs'
 import { collectionNames } from '../../../lib/collections'
@@ -32,10 +32,22 @@ export function ownContent(out: string): string[] {
   return files.filter((file) => isOwn(file) && !shown.has(file) && file !== SHORT_LINKS).sort()
 }
 
-/** Deletes files below the content folder. */
+/** Deletes files below the content folder, and the folders that are empty then. */
 export function removeContent(out: string, files: readonly string[]): void {
   for (const file of files) rmSync(path.join(out, file))
+  const folders = new Set(files.flatMap((file) => foldersOf(file)))
+  for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
+    const target = path.join(out, folder)
+    if (existsSync(target) && readdirSync(target).length === 0) rmdirSync(target)
+  }
 }
+
+/** The folders that contain a file, below the content folder. */
+const foldersOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, names) => names.slice(0, index + 1).join('/'))
 
 const LINK = new RegExp(`(?<=[\\s"'([]|^)/(?:${[...collectionNames, 'event', 'iceberg'].join('|')})/[^\\s"'()\\]]*`, 'gm')
 
@@ -50,7 +62,9 @@ export function adaptData(out: string, addresses: readonly string[]): string[] {
   const known = new Set(addresses.map(addressKey))
   for (const file of ['authors.yml', ...blogs.map(({ id }) => tagsFile(id))]) {
     const target = path.join(out, file)
-    if (!existsSync(target) && existsSync(path.dirname(target))) writeFileSync(target, '{}\n')
+    if (existsSync(target)) continue
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, '{}\n')
   }
   return walkFiles(out)
     .map((file) => relative(out, file))
