@@ -19,6 +19,8 @@ export type PageEnvironment = {
   language: (name: string) => void
   note: (topic: NoteTopic, line: number, message: string) => void
   frontMatter: Record<string, unknown>
+  /** Whether the text becomes part of other pages, so that its first heading is not a title. */
+  isPart?: boolean
 }
 
 /**

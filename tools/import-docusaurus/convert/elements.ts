@@ -7,7 +7,7 @@ import { renderTabs } from './convert-tabs'
 import { renderDetails } from './details'
 import { renderHead } from './head'
 import { renderAnchor, renderHeading, renderHtml, unwrapped } from './html'
-import { renderList, renderPreformatted, renderQuote } from './html-blocks'
+import { renderItem, renderList, renderPreformatted, renderQuote } from './html-blocks'
 import { renderTable } from './html-tables'
 import { renderFigure, renderPicture, renderVideo } from './media'
 
@@ -80,6 +80,7 @@ const rules: Record<string, ElementRule> = {
   hr: (page, node) => separated(page, node, '---', prefixOf(page, node)),
   ul: renderList,
   ol: renderList,
+  li: renderItem,
   table: renderTable,
   blockquote: renderQuote,
   pre: renderPreformatted,

@@ -40,5 +40,22 @@ function preformatted(page: Page, node: Nodes): string | undefined {
 export function renderPreformatted(page: Page, node: Jsx, flow: boolean): string {
   const text = preformatted(page, node as Nodes)
   if (text === undefined) return boxed(page, node, flow, 'contains code')
-  return block(page, node, fenced(text.replace(/^\n|\s+$/g, ''), 'text'))
+  const code = text.replace(/^\n|\s+$/g, '')
+  if (flow) return block(page, node, fenced(code, 'text'))
+  return code
+    .split('\n')
+    .map((line) => (line.trim() ? inlineCode(line) : ''))
+    .join('<br />')
+}
+
+/** `<li>` outside of a list, which browsers show like an entry of one. */
+export function renderItem(page: Page, node: Jsx, flow: boolean): string {
+  const item = dedented(page, node)
+  return flow ? block(page, node, `- ${withPrefix(item, '  ')}`) : `• ${item.replace(/\s+/g, ' ')}`
+}
+
+/** Code within a line. */
+function inlineCode(text: string): string {
+  const marks = text.includes('`') ? '``' : '`'
+  return text.includes('`') ? `${marks} ${text} ${marks}` : marks + text + marks
 }

@@ -40,6 +40,10 @@ function markdown(page: Page, node: Nodes, picture: Picture): string {
   return `![${escaped(result.alt)}](${/[\s()]/.test(result.path) ? `<${result.path}>` : result.path}${title})`
 }
 
+/** A picture from its address and text, in place of what the author wrote. */
+export const renderPlainImage = (page: Page, node: Image): string =>
+  markdown(page, node, { path: node.url, alt: node.alt ?? undefined, title: node.title ?? undefined })
+
 /** `![alt](path)` with the path of the copied picture. The alternative text stays as it is written. */
 export function renderImage(page: Page, node: Image): string {
   const source = page.source.slice(startOf(node), endOf(node))

@@ -175,3 +175,21 @@ test('colons and backticks in the source of a box do not end it', () => {
   const { text } = rewritten('<Box>\n\n````md\n:::note\n\n```js\n```\n\n:::\n````\n\n</Box>\n\nThe end.')
   expect(parseBody(text).children.map(({ type }) => type)).toEqual(['containerDirective', 'paragraph'])
 })
+
+test.each([
+  ['placeholders in a cell are text', '| a |\n| - |\n| x <id> y |', '| a |\n| - |\n| x \\<id> y |\n'],
+  ['an empty heading disappears', '##\n\nText.', 'Text.\n'],
+  ['a link whose address has a space is its text', 'See [the keys](#a- b) here.', 'See the keys here.\n'],
+  ['a picture whose address has a space is shown', '![Keys](./the keys.png)', '![Keys](<./images/the keys.png>)\n'],
+  [
+    'a title inside of an element is one level lower',
+    'Text.\n\n<center># Gates</center>\n\n<div>\n\nKeys\n===\n\n</div>',
+    'Text.\n\n## Gates\n\n## Keys\n',
+  ],
+])('%s', (_, body, text) => {
+  expect(rewritten(body).text).toBe(text)
+})
+
+test('the first heading of a partial is not the title of the page, so it stays', () => {
+  expect(rewriteBody('# Keys\n\nText.', false, { ...environment(), isPart: true }).text).toBe('## Keys\n\nText.\n')
+})

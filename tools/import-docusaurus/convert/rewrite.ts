@@ -1,4 +1,4 @@
-import type { Code, Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast'
+import type { Code, Definition, Heading, Link, Nodes, Paragraph, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { analyseTree, isJsx } from '../../../lib/mdx/analyse'
@@ -12,7 +12,7 @@ import { type Expression, endOf, isComment, type Page, type PageEnvironment, ren
 import { themedPictures } from './dark-pictures'
 import { renderElement } from './elements'
 import { inlineElements } from './html'
-import { renderImage } from './media'
+import { renderImage, renderPlainImage } from './media'
 import { readModules } from './modules'
 import { parseSource, readable } from './parse'
 import { openingText } from './plain-text'
@@ -124,7 +124,9 @@ function renderNode(page: Page, node: Nodes, flow: boolean, state: TitleState): 
     case 'definition':
       return renderLink(page, node)
     case 'heading':
-      return renderHeading(page, node, state)
+      return node.children.length === 0 ? '' : renderHeading(page, node, state)
+    case 'text':
+      return renderText(page, node)
     case 'paragraph':
       return renderParagraph(page, node)
     default:
@@ -148,6 +150,32 @@ function authorLine(body: string, text: string, line: number): number {
   return equal[before] ?? equal.at(-1) ?? 1
 }
 
+/** A text without headings of level 1, such as those that elements around them kept from being headings before. */
+function withLowerTitles(tree: Root, text: string): string {
+  let result = text
+  const titles: Heading[] = []
+  visit(tree, 'heading', (node) => {
+    if (node.depth === 1) titles.unshift(node)
+  })
+  for (const node of titles) {
+    const [start, end] = [startOf(node), endOf(node)]
+    const source = result.slice(start, end)
+    const lower = source.startsWith('#') ? `#${source}` : source.replace(/=+(\s*)$/, '---$1')
+    result = result.slice(0, start) + lower + result.slice(end)
+  }
+  return result
+}
+
+/** Text as the author wrote it, except for links and pictures whose address has a space, which are no links for readers. */
+function renderText(page: Page, node: Text): string {
+  return sourceOf(page, node).replace(/(!?)\[([^\]\n]*)\]\(([^()"'\n]* [^()"'\n]*)\)/g, (_, mark: string, label: string, url: string) => {
+    const image = { type: 'image', url: decodeURI(url), alt: label, ...(node.position && { position: node.position }) } as const
+    if (mark) return renderPlainImage(page, image)
+    page.note('Links', node, `"${url}" is not an address, because it contains a space; the text "${label}" remains`)
+    return label
+  })
+}
+
 /** What the content check reports about Markdown. A box would not help against what it reports about code. */
 function problemsOutsideCode(tree: Root, text: string): Problem[] {
   const code: Code[] = []
@@ -166,7 +194,8 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
     return { text: asCode(body), paragraph: '', hasHeadings: false }
   }
   for (const { line, message } of parsed.repairs) environment.note('Text', line, message)
-  const state: TitleState = { heading: titleHeading(parsed.tree.children, environment.frontMatter.title !== undefined) }
+  const { isPart = false, frontMatter } = environment
+  const state: TitleState = { heading: isPart ? undefined : titleHeading(parsed.tree.children, frontMatter.title !== undefined) }
   const lineOf = (node: Nodes) => parsed.lineOf(node.position?.start.line ?? 1)
   const page: Page = {
     source: parsed.text,
@@ -191,7 +220,8 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
   }
   for (const { line, message } of result.boxes)
     environment.note('Text', authorLine(body, converted, line), `this block is now shown as code, because ${message}`)
-  const { tree, text } = result
+  const { tree } = result
+  const text = withLowerTitles(tree, result.text)
   for (const { line, message } of markupProblems(tree, text))
     environment.note('Text', authorLine(body, text, line), `the content check reports: ${message}`)
   return { text, ...title, paragraph: openingText(tree), hasHeadings: analyseTree(tree, text).headings.length > 0 }

@@ -59,6 +59,7 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
     return rewriteBody(part.source.body, config.isPlain(part.file), {
       note,
       frontMatter: part.source.fields,
+      isPart: open.length > 1,
       link: (url, line) => {
         const { url: target, problem, staticFile } = newLink(url, part, targets)
         if (problem) note('Links', line, problem)
