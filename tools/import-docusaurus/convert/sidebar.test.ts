@@ -98,8 +98,18 @@ test('sidebars as objects and lists, with documents, references, links and HTML'
   ])
   expect(notes).toEqual([
     'the link "Old" to http://other.example/ was left out; links begin with /, # or https://',
-    'an entry of HTML was left out: <hr />',
     '"gone" is not a page and was left out',
     '1 pages are in no sidebar and are now in the group "More pages": e',
   ])
+})
+
+test.each([
+  ['<div class="label">Basics &amp; more</div>', [{ header: 'Basics & more' }], 0],
+  ['<span><a href="https://harbor.example/keys" class="x">All <b>keys</b></a></span>', [{ label: 'All keys', href: 'https://harbor.example/keys' }], 0],
+  ['<hr class="x"/>', [], 0],
+  ['<img src="/gate.svg">', [], 1],
+])('the entry of HTML %s keeps its text', (value, items, notes) => {
+  const converted = sidebarOf([], { docs: [{ type: 'html', value }] })
+  expect(converted.items).toEqual(items)
+  expect(converted.notes).toHaveLength(notes)
 })
