@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { confirm } from '@clack/prompts'
 import { rejectUnknownOptions, wantsHelp } from '../authoring/command/help'
 import { withLanguages } from './convert/languages'
+import { MAP_TARGETS, readMap } from './convert/mapped-components'
 import { importReport, summaryLines } from './convert/report'
 import { importSite } from './site/import-site'
 import { ownContent } from './site/replace-content'
@@ -11,12 +12,13 @@ import { ownContent } from './site/replace-content'
 /** File with the list of the languages that the site highlights. */
 const LANGUAGES = 'lib/mdx/languages.ts'
 
-const USAGE = `Usage: npm run import:docusaurus -- PATH [--out content] [--docs-version NAME] [--replace [--yes]]
+const USAGE = `Usage: npm run import:docusaurus -- PATH [--out content] [--docs-version NAME] [--replace [--yes]] [--map NAME=TARGET]
   Writes the pages, navigation and redirects of the Docusaurus 2 or 3 site at PATH to the content folder, and a report next to it.
   Files that exist are not changed.
   --out FOLDER          Writes to another folder than content.
   --docs-version NAME   Imports another version of the documentation than the published one, such as current for docs/.
-  --replace             Removes the pages of this site and what belongs to them first. Asks before, or not with --yes.`
+  --replace             Removes the pages of this site and what belongs to them first. Asks before, or not with --yes.
+  --map NAME=TARGET     Imports a component of that site as a known one, such as Hint=tip. Can be repeated. Targets: ${MAP_TARGETS.join(', ')}.`
 
 /** Asks before content is removed. @throws an error without a terminal, and if the answer is no */
 async function confirmRemoval(out: string): Promise<void> {
@@ -32,7 +34,7 @@ if (wantsHelp(process.argv.slice(2))) {
   process.exit()
 }
 try {
-  rejectUnknownOptions(process.argv.slice(2), ['--out', '--docs-version', '--replace', '--yes', '--help'])
+  rejectUnknownOptions(process.argv.slice(2), ['--out', '--docs-version', '--replace', '--yes', '--map', '--help'])
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -40,6 +42,7 @@ try {
       'docs-version': { type: 'string' },
       replace: { type: 'boolean' },
       yes: { type: 'boolean' },
+      map: { type: 'string', multiple: true },
     },
   })
   const [site] = positionals
@@ -50,7 +53,7 @@ try {
   const beside = path.dirname(path.normalize(values.out))
   const summary = importSite(
     { site, out: path.normalize(values.out), reportFolder: path.join(beside, 'import-report') },
-    { docsVersion: values['docs-version'], replace: values.replace === true },
+    { docsVersion: values['docs-version'], replace: values.replace === true, components: readMap(values.map ?? []) },
   )
   if (summary.languages.length > 0) writeFileSync(LANGUAGES, withLanguages(readFileSync(LANGUAGES, 'utf8'), summary.languages))
   const report = importReport(summary)

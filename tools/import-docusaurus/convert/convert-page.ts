@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { attributesOf, type Jsx } from '../../../lib/mdx/analyse'
 import type { FenceTab } from './code-tabs'
+import type { ComponentMap } from './mapped-components'
 import type { PageModules } from './modules'
 import type { NoteTopic } from './note'
 import { expressionValue, unknown } from './static-value'
@@ -19,6 +20,8 @@ export type PageEnvironment = {
   language: (name: string) => void
   note: (topic: NoteTopic, line: number, message: string) => void
   frontMatter: Record<string, unknown>
+  /** Components of the site that become known ones. */
+  components?: ComponentMap
   /** Whether the text becomes part of other pages, so that its first heading is not a title. */
   isPart?: boolean
 }
@@ -60,8 +63,9 @@ export function renderRange(page: Page, nodes: readonly Nodes[], start: number, 
 /** Where the content of an element starts and ends. Both are the end of the element if it has no content. */
 export function contentRange({ source }: Page, node: Jsx): { start: number; end: number } {
   const end = endOf(node)
-  const lastAttribute = node.attributes.at(-1)?.position?.end.offset
-  const start = source.indexOf('>', lastAttribute ?? startOf(node) + 1 + (node.name?.length ?? 0)) + 1
+  const lastAttribute = node.attributes.findLast(({ position }) => position)?.position?.end.offset
+  const name = source.slice(startOf(node)).match(/^<\s*([\w.:-]*)/)?.[0].length ?? 1
+  const start = source.indexOf('>', lastAttribute ?? startOf(node) + name) + 1
   if (source.slice(start - 2, start) === '/>' || start >= end) return { start: end, end }
   return { start, end: source.lastIndexOf('</', end - 1) }
 }

@@ -23,7 +23,9 @@ export function renderDetails(page: Page, node: Jsx, flow: boolean): string {
   const values = valuesOf(page, node)
   const summary = summaryOf(node)
   if (summary) page.used.add(summary)
-  const given = (summary ? textOf(summary) : (textIn(values, 'summary') ?? 'Details')).trim() || 'Details'
+  const given =
+    (summary ? textOf(summary) : (textIn(values, 'summary') ?? textIn(values, 'title') ?? textIn(values, 'label') ?? 'Details')).trim() ||
+    'Details'
   if (!flow) {
     page.note('Text', node, `the section "${given}" is now always open, because a line of text or of a table cannot contain sections`)
     return `**${given}** ${contentOf(page, node).trim()}`

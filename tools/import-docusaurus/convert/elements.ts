@@ -1,4 +1,5 @@
 import type { Jsx } from '../../../lib/mdx/analyse'
+import { admonitionKinds } from '../../../lib/mdx/syntax'
 import { notImported, prefixOf, separated } from './blocks'
 import { codeInText, renderCodeBlock } from './code'
 import { renderAdmonition } from './convert-admonitions'
@@ -9,6 +10,7 @@ import { renderHead } from './head'
 import { renderAnchor, renderHeading, renderHtml, unwrapped } from './html'
 import { renderItem, renderList, renderPreformatted, renderQuote } from './html-blocks'
 import { renderTable } from './html-tables'
+import { proposal } from './mapped-components'
 import { renderFigure, renderPicture, renderVideo } from './media'
 
 /** Converts an element; undefined if it cannot be converted and becomes a box. `flow` is true for a block of its own. */
@@ -97,14 +99,25 @@ function unknownElement(page: Page, node: Jsx, flow: boolean): string {
   const name = node.name ?? 'fragment'
   const address = textIn(valuesOf(page, node), 'src') ?? ''
   const advice = address ? `; it showed ${address}` : ''
+  const proposed = /^[A-Z]/.test(name) && !page.environment.components?.has(name) ? proposal(name, attributeNames(node)) : undefined
   page.note(
     'Unknown components',
     node,
-    `<${name}> is not a component of this site and is now a box${advice}; rewrite it, or add a component`,
+    `<${name}> is not a component of this site and is now a box${advice}; ${proposed ? `to import it as a known one: --map ${name}=${proposed}` : 'rewrite it, or add a component'}`,
   )
   const content = OPAQUE.has(name) ? '' : contentOf(page, node)
   if (flow) return notImported(page, node, name, content)
   return `**Not imported: ${name}** (${codeInText(page, node)})${content.trim() ? ` ${content.trim()}` : ''}`
+}
+
+/** Converts a component of the site as the one that the import was told. @param target one of `MAP_TARGETS` */
+function renderMapped(page: Page, node: Jsx, flow: boolean, target: string): string {
+  const isKind = admonitionKinds.some((kind) => kind === target)
+  const type = { type: 'mdxJsxAttribute', name: 'type', value: target } as const
+  const attributes = isKind ? [...node.attributes.filter((each) => !('name' in each && each.name === 'type')), type] : node.attributes
+  const standing = { ...node, name: target, attributes } as Jsx
+  const result = isKind ? renderAdmonition(page, standing) : rules[target]?.(page, standing, flow)
+  return result ?? renderHtml(page, standing, target, flow) ?? unknownElement(page, node, flow)
 }
 
 /** Converts a JSX element or an element of HTML. */
@@ -112,6 +125,8 @@ export function renderElement(page: Page, node: Jsx, flow: boolean): string {
   const { name } = node
   if (page.used.has(node)) return ''
   if (!name) return unwrapped(page, node, flow)
+  const target = page.environment.components?.get(name)
+  if (target !== undefined) return renderMapped(page, node, flow, target)
   const component = /^[A-Z]/.test(name)
   const standard = component ? page.modules.standardName(name) : name
   const own = component ? (importedPicture(page, node) ?? importedPartial(page, node)) : undefined

@@ -91,7 +91,7 @@ test('an unknown component becomes a box with its source and its converted conte
     '::::warning[Not imported: Warning]\n\n```tsx\n<Warning level="high">\n\n:::caution\nHot\n:::\n\n</Warning>\n```\n\n:::warning\nHot\n:::\n\n::::\n',
   )
   expect(notes).toEqual([
-    'Unknown components, line 1: <Warning> is not a component of this site and is now a box; rewrite it, or add a component',
+    'Unknown components, line 1: <Warning> is not a component of this site and is now a box; to import it as a known one: --map Warning=warning',
   ])
 })
 

@@ -105,7 +105,11 @@ test('sidebars as objects and lists, with documents, references, links and HTML'
 
 test.each([
   ['<div class="label">Basics &amp; more</div>', [{ header: 'Basics & more' }], 0],
-  ['<span><a href="https://harbor.example/keys" class="x">All <b>keys</b></a></span>', [{ label: 'All keys', href: 'https://harbor.example/keys' }], 0],
+  [
+    '<span><a href="https://harbor.example/keys" class="x">All <b>keys</b></a></span>',
+    [{ label: 'All keys', href: 'https://harbor.example/keys' }],
+    0,
+  ],
   ['<hr class="x"/>', [], 0],
   ['<img src="/gate.svg">', [], 1],
 ])('the entry of HTML %s keeps its text', (value, items, notes) => {

@@ -6,6 +6,7 @@ import { walkFiles } from '../../authoring/command/walk'
 import { addressKey } from '../convert/convert-addresses'
 import { readSourcePage, writePage } from '../convert/convert-front-matter'
 import { type LinkTargets, newLink } from '../convert/convert-links'
+import type { ComponentMap } from '../convert/mapped-components'
 import type { Note } from '../convert/note'
 import type { ImportSummary } from '../convert/report'
 import { acceptedFields, completeFields, wordsOf } from './complete'
@@ -27,7 +28,7 @@ export type ImportFolders = { site: string; out: string; reportFolder: string }
  * Choices of an import. `docsVersion` is the version of the documentation, if it is not the published one. `replace` removes
  * the content that is there first; see `ownContent`.
  */
-export type ImportOptions = { docsVersion?: string | undefined; replace?: boolean }
+export type ImportOptions = { docsVersion?: string | undefined; replace?: boolean; components?: ComponentMap }
 
 /** Address of a page that the content folder already has; undefined for a file that is in no collection, and for snippets. */
 function presentAddress(file: string, { slug, kind }: Record<string, unknown>): string | undefined {
@@ -121,6 +122,7 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
     ...present,
     linkedFiles: new Set(),
     languages: new Set(),
+    components: options.components ?? new Map(),
   }
   const convert = bodyConverter(context)
   const save = (page: SitePage, section: string, fieldsOf: () => Record<string, unknown>) => {

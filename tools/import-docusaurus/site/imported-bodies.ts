@@ -4,6 +4,7 @@ import { isOfOtherSite } from '../../authoring/check/picture-types'
 import { readSourcePage, writePage } from '../convert/convert-front-matter'
 import { type LinkTargets, newLink } from '../convert/convert-links'
 import type { PageEnvironment } from '../convert/convert-page'
+import type { ComponentMap } from '../convert/mapped-components'
 import type { Note } from '../convert/note'
 import { type RewrittenBody, rewriteBody } from '../convert/rewrite'
 import { uniqueDescription, uniqueTitle } from '../convert/texts'
@@ -29,6 +30,8 @@ export type BodyContext = {
   present: ReadonlyMap<string, PresentTexts>
   /** Paths in `public/` of linked files that a person must copy there. */
   linkedFiles: Set<string>
+  /** Components of the site that become known ones. */
+  components: ComponentMap
   /** Languages of code that this site must learn; see `withLanguages`. */
   languages: Set<string>
 }
@@ -60,6 +63,7 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
       note,
       frontMatter: part.source.fields,
       isPart: open.length > 1,
+      components: context.components,
       link: (url, line) => {
         const { url: target, problem, staticFile } = newLink(url, part, targets)
         if (problem) note('Links', line, problem)
