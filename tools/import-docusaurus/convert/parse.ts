@@ -133,6 +133,11 @@ export function parseSource(body: string, commonMark: boolean): ParsedSource | u
       return { tree: parseBody(text), text, lineOf: (line) => lines[line - 1]?.line ?? 1, repairs }
     } catch (cause) {
       const failure = cause as Failure
+      if (attempt === 0) {
+        const local = repairSections(lines)
+        repairs.push(...local)
+        if (local.length > 0) continue
+      }
       const at = lines[rowOf(failure)]?.line ?? 1
       tries.set(at, (tries.get(at) ?? 0) + 1)
       const isHopeless = attempt > MOST_REPAIRS || (tries.get(at) ?? 0) > MOST_OF_LINE
@@ -142,6 +147,42 @@ export function parseSource(body: string, commonMark: boolean): ParsedSource | u
     }
   }
   return undefined
+}
+
+/** Whether what is wrong is within one block, so that the text around it does not matter. */
+const isLocal = ({ reason = '' }: Failure) => !OPEN_TAG.test(reason) || reason.includes('before the end of')
+
+/** Repairs in a section after which the rest is left to the repair of the whole page. */
+const MOST_OF_SECTION = 40
+
+/** Indexes of the lines at which a section begins: those with headings outside of code. */
+function sectionStarts(lines: SourceLines): number[] {
+  const masked = withoutCode(lines)
+  return [0, ...masked.flatMap((text, index) => (index > 0 && /^#{1,6}\s/.test(text) ? [index] : []))]
+}
+
+/**
+ * Repairs each section on its own, as far as what is wrong is within a block. Parsing the whole page after each repair would make the time
+ * grow with the square of its length.
+ */
+function repairSections(lines: SourceLines): Repair[] {
+  const starts = sectionStarts(lines)
+  const repairs: Repair[] = []
+  const sections = starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
+  for (const section of sections) {
+    for (let attempt = 0; attempt < MOST_OF_SECTION; attempt++) {
+      try {
+        parseBody(joined(section))
+        break
+      } catch (cause) {
+        const repaired = isLocal(cause as Failure) ? repair(section, cause as Failure) : undefined
+        if (!repaired) break
+        repairs.push(repaired)
+      }
+    }
+  }
+  lines.splice(0, lines.length, ...sections.flat())
+  return repairs
 }
 
 /** A converted body that can be parsed: its text, and the lines of the blocks that became boxes, with what was wrong. */

@@ -193,3 +193,8 @@ test.each([
 test('the first heading of a partial is not the title of the page, so it stays', () => {
   expect(rewriteBody('# Keys\n\nText.', false, { ...environment(), isPart: true }).text).toBe('## Keys\n\nText.\n')
 })
+
+test('a long page with many places that MDX does not accept is repaired everywhere', () => {
+  const sections = Array.from({ length: 100 }, (_, index) => `## Gate ${index}\n\nOpens at {6 or <7, as the *keeper* says.\n`)
+  expect(rewritten(sections.join('\n')).text).toBe(sections.join('\n').replaceAll('{6', '\\{6').replaceAll('<7', '\\<7'))
+})
