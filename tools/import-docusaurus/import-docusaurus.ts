@@ -5,7 +5,7 @@ import { confirm } from '@clack/prompts'
 import { rejectUnknownOptions, wantsHelp } from '../authoring/command/help'
 import { withLanguages } from './convert/languages'
 import { MAP_TARGETS, readMap } from './convert/mapped-components'
-import { importReport, summaryLines } from './convert/report'
+import { consoleSummary, importReport } from './convert/report'
 import { importSite } from './site/import-site'
 import { ownContent } from './site/replace-content'
 
@@ -53,15 +53,19 @@ try {
   const beside = path.dirname(path.normalize(values.out))
   const summary = importSite(
     { site, out: path.normalize(values.out), reportFolder: path.join(beside, 'import-report') },
-    { docsVersion: values['docs-version'], replace: values.replace === true, components: readMap(values.map ?? []) },
+    {
+      docsVersion: values['docs-version'],
+      replace: values.replace === true,
+      components: readMap(values.map ?? []),
+      progress: (message) => console.log(`  ${message} …`),
+    },
   )
   if (summary.languages.length > 0) writeFileSync(LANGUAGES, withLanguages(readFileSync(LANGUAGES, 'utf8'), summary.languages))
   const report = importReport(summary)
   const reportFile = path.join(beside, 'import-report.md')
   mkdirSync(beside, { recursive: true })
   writeFileSync(reportFile, report)
-  console.log(report)
-  for (const line of summaryLines(summary)) console.log(`✓ ${line}`)
+  for (const line of consoleSummary(summary)) console.log(line)
   console.log(`✓ imported in ${((performance.now() - start) / 1000).toFixed(1)} s; the report is in ${reportFile}`)
 } catch (cause) {
   console.error(`✗ ${(cause as Error).message}`)

@@ -1,15 +1,15 @@
-/** Subjects of the report, in its order. */
+/** Subjects of the report, in its order: what readers lose most comes first. */
 export const noteTopics = [
   'Unknown components',
   'Code in pages',
+  'Text',
   'Pictures',
   'Links',
-  'Text',
-  'Code blocks',
-  'Front matter',
   'Sidebar',
-  'Blogs',
   'Redirects',
+  'Code blocks',
+  'Blogs',
+  'Front matter',
   'Configuration',
 ] as const
 export type NoteTopic = (typeof noteTopics)[number]

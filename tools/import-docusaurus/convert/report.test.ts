@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ImportSummary, importReport } from './report'
+import { noteTopics } from './note'
+import { consoleSummary, type ImportSummary, importReport } from './report'
 
 const summary: ImportSummary = {
   site: 'old',
@@ -32,4 +33,16 @@ test('equal messages of a topic are one line with all places', () => {
   const report = importReport({ ...summary, notes })
   expect(report).toContain('- 4 places to look at, with 2 different messages\n')
   expect(report).toContain('\n\n- leads nowhere, at 3 places: `docs/a.md:7`, `docs/a.md:9`, `docs/b.md:1`\n- `docs/a.md:8` is empty\n')
+})
+
+test('the console shows the most frequent messages of each topic in at most 40 lines, and what readers lose first', () => {
+  const notes = noteTopics.flatMap((topic) =>
+    ['a', 'b', 'b', 'c', 'd'].map((message, line) => ({ topic, file: 'docs/a.md', line, message: message.repeat(300) })),
+  )
+  const lines = consoleSummary({ ...summary, notes: [...notes].reverse() })
+  expect(lines.length).toBeLessThanOrEqual(40)
+  expect(lines[0]).toBe('  Unknown components: 5')
+  expect(lines[1]).toMatch(/^ {4}2 × b{159}…$/)
+  expect(lines[4]).toBe('    and 1 other messages')
+  expect(lines.at(-1)).toContain('5 places to look at, with 44 different messages')
 })

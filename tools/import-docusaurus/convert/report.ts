@@ -62,6 +62,35 @@ export function summaryLines({ pages, written, unchanged, kept, moved, notes }: 
   ]
 }
 
+/** Most lines of a summary, and messages of each topic in it. */
+const SUMMARY_LINES = 40
+const MESSAGES_OF_TOPIC = 3
+const LONGEST = 160
+
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
+
+/** What the command prints: the most frequent messages of each topic, and the counts. The report has everything. */
+export function consoleSummary(summary: ImportSummary): string[] {
+  const topics = noteTopics.flatMap((topic) => {
+    const counts = new Map<string, number>()
+    const notes = summary.notes.filter((note) => note.topic === topic)
+    for (const { message } of notes) counts.set(message, (counts.get(message) ?? 0) + 1)
+    if (notes.length === 0) return []
+    const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MESSAGES_OF_TOPIC)
+    const more = counts.size > most.length ? [`    and ${counts.size - most.length} other messages`] : []
+    return [[`  ${topic}: ${notes.length}`, ...most.map(([message, count]) => `    ${count} × ${cut(message)}`), ...more]]
+  })
+  const counts = summaryLines(summary).map((line) => `✓ ${line}`)
+  const room = SUMMARY_LINES - counts.length
+  const complete = topics.flat()
+  // With many topics, the least important ones are one line each.
+  for (let last = topics.length - 1; complete.length > room && last >= 0; last--) {
+    topics[last] = topics[last]?.slice(0, 1) ?? []
+    complete.splice(0, complete.length, ...topics.flat())
+  }
+  return [...complete, ...counts]
+}
+
 /** The report of an import as Markdown. */
 export function importReport(summary: ImportSummary): string {
   const { site, out, kept, moved, linkedFiles, languages, notes } = summary

@@ -197,3 +197,16 @@ test('pages in a folder that has the name of that for snippets have one name in 
   expect(read('docs/shared-pages/keys.mdx')).not.toContain('slug:')
   expect(read('navigation/docs-sidebar.yml')).toMatch(/\n- shared-pages\/keys\n$/)
 })
+
+test('the progress is told by phases and pages', () => {
+  const files = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`docs/gate-${index}.md`, page(`Gate ${index}`)]))
+  const told: string[] = []
+  siteWith("presets: [['classic', { blog: false }]]", files).run({ progress: (message) => told.push(message) })
+  expect(told).toEqual([
+    'reading the configuration',
+    'reading the pages',
+    'converting page 1 of 101',
+    'converting page 101 of 101',
+    'writing the files',
+  ])
+})

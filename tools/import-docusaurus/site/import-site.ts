@@ -25,10 +25,15 @@ import { unusedParts } from './unused-parts'
 export type ImportFolders = { site: string; out: string; reportFolder: string }
 
 /**
- * Choices of an import. `docsVersion` is the version of the documentation, if it is not the published one. `replace` removes
+ * Choices of an import. `progress` is called when a phase begins, and after every hundred pages. `docsVersion` is the version of the documentation, if it is not the published one. `replace` removes
  * the content that is there first; see `ownContent`.
  */
-export type ImportOptions = { docsVersion?: string | undefined; replace?: boolean; components?: ComponentMap }
+export type ImportOptions = {
+  docsVersion?: string | undefined
+  replace?: boolean
+  components?: ComponentMap
+  progress?: (message: string) => void
+}
 
 /** Address of a page that the content folder already has; undefined for a file that is in no collection, and for snippets. */
 function presentAddress(file: string, { slug, kind }: Record<string, unknown>): string | undefined {
@@ -72,6 +77,9 @@ function addressesOf(config: SiteConfig, pages: readonly SitePage[], categories:
   ])
 }
 
+/** Pages after which the progress is told. */
+const PAGES_OF_STEP = 100
+
 /** Path of a file in the folder of the current version, which links in pages of another version can name too. */
 const inCurrentFolder = ({ file, instance: { folder, version } }: DocPage) =>
   `${version?.currentFolder ?? folder}${file.slice(folder.length)}`
@@ -80,8 +88,11 @@ const inCurrentFolder = ({ file, instance: { folder, version } }: DocPage) =>
 export function importSite({ site, out, reportFolder }: ImportFolders, options: ImportOptions = {}): ImportSummary {
   const notes: Note[] = []
   const plan: Plan = new Map()
+  const progress = options.progress ?? (() => {})
+  progress('reading the configuration')
   const config = readConfig(site, notes, options.docsVersion)
   if (options.replace) removeContent(out, ownContent(out))
+  progress('reading the pages')
   const { docs, posts } = readPages(site, config, notes)
   const pages: SitePage[] = [...docs, ...posts]
   const files = openFiles(site, config, plan)
@@ -125,7 +136,9 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
     components: options.components ?? new Map(),
   }
   const convert = bodyConverter(context)
+  let converted = 0
   const save = (page: SitePage, section: string, fieldsOf: () => Record<string, unknown>) => {
+    if (converted++ % PAGES_OF_STEP === 0) progress(`converting page ${converted} of ${pages.length}`)
     const body = convert(page)
     const fields = { ...completeFields(page, body, section, context), ...fieldsOf(), redirect_from: redirects.ofPages.get(page.newAddress) }
     plan.set(`${page.flattened}.mdx`, writePage(acceptedFields(page, fields, context), body.text))
@@ -141,6 +154,7 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
     plan.set('redirects/docusaurus.yml', table)
   }
   unusedParts(site, config, notes)
+  progress('writing the files')
   const result = writePlan(plan, out, reportFolder)
   if (options.replace) {
     const changed = adaptData(
