@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { minimatch } from 'minimatch'
 import { blogs as ourBlogs } from '../../../lib/blogs'
 import { addressOf, type Collection } from '../../../lib/collections'
 import { slugOf } from '../../../lib/routes'
@@ -40,7 +41,7 @@ const markdownIn = (site: string, { folder, excluded }: Pick<DocsInstance, 'fold
   walkFiles(path.join(site, folder))
     .map((file) => path.relative(path.join(site, folder), file).split(path.sep).join('/'))
     .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)(?:_|__tests__\/)|\.test\.mdx?$|(?:^|\/)node_modules\//.test(file))
-    .filter((file) => !excluded.some((pattern) => path.posix.matchesGlob(file, pattern)))
+    .filter((file) => !excluded.some((pattern) => minimatch(file, pattern)))
 
 const joinPath = (...parts: string[]) => parts.filter(Boolean).join('/')
 
