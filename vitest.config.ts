@@ -35,6 +35,7 @@ const isolated = [
  */
 const thorough = [
   'evidence/experiments.test.ts',
+  'tools/authoring/rules/house-style.test.ts',
   'lib/search/hostile-queries.test.ts',
   'tools/delivery/build/ensure-content.test.ts',
   'tools/authoring/command/help.test.ts',

@@ -55,6 +55,14 @@ export const settingsSchema = z.strictObject({
       }),
     })
     .prefault({}),
+  content: z
+    .strictObject({
+      houseStyle: z.boolean().default(true).meta({
+        description: 'The content check reports wordings that the writing rules of this project advise against.',
+        today: 'On',
+      }),
+    })
+    .prefault({}),
   locales: z
     .tuple([locale], locale)
     .default([{ code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' }])

@@ -29,6 +29,7 @@ const settings = {
       { type: 'search', position: 'right' },
     ],
   },
+  content: { houseStyle: false },
   locales: [
     { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', calendar: 'gregory' },
     { code: 'de', label: 'Deutsch', htmlLang: 'de-DE', direction: 'ltr', calendar: 'gregory' },

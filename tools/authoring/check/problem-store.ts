@@ -3,6 +3,7 @@ import path from 'node:path'
 import { modulesFrom } from '../../../lib/files/module-graph.server'
 import { sha256 } from '../../../lib/files/sha256.mjs'
 import { writeWholeFile } from '../../../lib/files/whole-file.server'
+import { settings } from '../../../lib/site.mjs'
 import type { BodyProblems } from '../rules/read-body'
 
 /** Problems of texts that were checked before, one file for each text. They depend on the text and on the rules, not on the compiler. */
@@ -17,7 +18,7 @@ function rulesFingerprint(): string {
   if (fingerprint) return fingerprint
   // Tests run in folders without code.
   const files = existsSync(RULES) ? [...modulesFrom(RULES).modules, WORDINGS] : []
-  fingerprint = sha256(files.map((file) => readFileSync(file)))
+  fingerprint = sha256([...files.map((file) => readFileSync(file)), Buffer.from(JSON.stringify(settings.content))])
   return fingerprint
 }
 

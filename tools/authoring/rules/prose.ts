@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
 import { isJsx, type Place, placeOf } from '../../../lib/mdx/analyse'
+import { settings } from '../../../lib/site.mjs'
 import { fixOf, type Problem } from './problem'
 
 /** Attributes of components that readers see or hear. */
@@ -34,6 +35,7 @@ const QUOTED = '. If these are the words of others, put them in italics'
  * @param quoted whether the text is in a quote, in which no wording has a replacement
  */
 export function findWordings(text: string, heading: boolean, quoted = false): Wording[] {
+  if (!settings.content.houseStyle) return []
   const quotations = [...text.matchAll(QUOTATION)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   return rules.flatMap(({ pattern, all, advice, replacement, heading: onlyHeadings }) => {
     if (onlyHeadings && !heading) return []
@@ -85,6 +87,7 @@ function headingProblems(heading: Heading, lines: readonly string[], quoted: boo
  * @param body the text of the tree
  */
 export function proseProblems(tree: Root, body: string): Problem[] {
+  if (!settings.content.houseStyle) return []
   const lines = body.split('\n')
   const problems: Problem[] = []
   /** Texts and headings in quotes, which are visited before them. */

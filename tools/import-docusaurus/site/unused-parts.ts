@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { settings } from '../../../lib/site.mjs'
 import { walkFiles } from '../../authoring/command/walk'
 import type { Note } from '../convert/note'
 import type { SiteConfig } from './config'
@@ -27,6 +28,11 @@ export function unusedParts(site: string, config: SiteConfig, notes: Note[]): vo
       'single pages are not imported; write a documentation page or a route, and redirect the former address',
     )
   }
+  if (settings.content.houseStyle)
+    note(
+      config.file,
+      'the content check reports wordings of the house style of this project; set content.houseStyle to false in lib/settings.mjs if it is not yours',
+    )
   if (config.basePath)
     note(
       config.file,
