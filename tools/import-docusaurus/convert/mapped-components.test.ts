@@ -12,6 +12,7 @@ test.each([
     '<Details summary="Why">\n\nKeys.\n\n</Details>\n',
   ],
   ['Hint=tip', '<Hint title="Gates">\n\nOpen.\n\n</Hint>', ':::tip[Gates]\n\nOpen.\n\n:::\n'],
+  ['Clip=iframe', '<Clip id="dQw4w9WgXcQ" title="Gates" />', '<YouTube id="dQw4w9WgXcQ" title="Gates" />\n'],
   ['Box=div', '<Box color="red">\n\nOpen.\n\n</Box>', 'Open.\n'],
   ['Pic=img', "import Pic from '@site/src/Pic'\n\n<Pic src='/gate.png' alt='A gate' />", '![A gate](./images/gate.png)\n'],
 ])('with --map %s, a component of the site becomes one of this site', (option, body, text) => {

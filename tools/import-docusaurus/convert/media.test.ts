@@ -37,3 +37,13 @@ test('of a picture for each theme, the light one remains, with a note', () => {
 test('a definition of a picture with a fragment leads to the copied picture', () => {
   expect(rewritten('![a][b]\n\n[b]: ../c.png#gh-light-mode-only').text).toBe('![a][b]\n\n[b]: ./images/c.png\n')
 })
+
+test('a frame with another site is a link to it, with a note', () => {
+  const { text, notes } = rewritten(
+    'Text.\n\n<iframe src="https://harbor.example/map?a=1" title="Map of the harbor" style={{ width: 1 }}></iframe>',
+  )
+  expect(text).toBe('Text.\n\n[Map of the harbor](https://harbor.example/map?a=1)\n')
+  expect(notes).toEqual([
+    'Unknown components, line 3: a frame showed https://harbor.example/map?a=1; it is now a link, because pages show no other sites',
+  ])
+})

@@ -97,17 +97,16 @@ export function renderFigure(page: Page, node: Jsx): string | undefined {
 
 const YOUTUBE = /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]{11})/
 
-/** A frame with a YouTube video as the `YouTube` component; undefined for another frame. */
-export function renderVideo(page: Page, node: Jsx): string | undefined {
+/** A frame with a YouTube video as the `YouTube` component, and one with another page as a link to it; undefined if the address is code. */
+export function renderVideo(page: Page, node: Jsx, flow: boolean): string | undefined {
   const values = valuesOf(page, node)
-  const id = [values.src, values.url].map((value) => String(value ?? '').match(YOUTUBE)?.[1]).find(Boolean)
-  return (
-    id &&
-    separated(
-      page,
-      node,
-      `<YouTube${attribute('id', id)}${attribute('title', textIn(values, 'title') ?? 'Video')} />`,
-      prefixOf(page, node),
-    )
-  )
+  const address = textIn(values, 'src') ?? textIn(values, 'url')
+  const given = ['videoId', 'youTubeId', 'id'].flatMap((name) => textIn(values, name) ?? []).find((id) => /^[\w-]{11}$/.test(id))
+  const id = address === undefined ? given : address.match(YOUTUBE)?.[1]
+  const title = textIn(values, 'title')
+  if (id) return separated(page, node, `<YouTube${attribute('id', id)}${attribute('title', title ?? 'Video')} />`, prefixOf(page, node))
+  if (!address || !/^https?:\/\/[^/]/.test(address)) return undefined
+  const text = `[${escaped(title ?? new URL(address).hostname)}](${address.replace(/[\s()]/g, encodeURIComponent)})`
+  page.note('Unknown components', node, `a frame showed ${address}; it is now a link, because pages show no other sites`)
+  return flow ? separated(page, node, text, prefixOf(page, node)) : text
 }
