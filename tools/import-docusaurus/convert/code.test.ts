@@ -101,3 +101,7 @@ test.each([
   )
   expect(notes).toEqual([])
 })
+
+test('a Mermaid diagram stays one', () => {
+  expect(rewritten('```mermaid\ngraph TD; A-->B;\n```')).toEqual({ text: '```mermaid\ngraph TD; A-->B;\n```\n', notes: [] })
+})
