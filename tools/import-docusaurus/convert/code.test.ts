@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseBody } from '../../../lib/mdx/analyse'
 import { languageFor, withLanguages } from './languages'
-import { rewritten } from './testing'
+import { rewriteBody } from './rewrite'
+import { environment, rewritten } from './testing'
 
 test.each([
   [
@@ -49,8 +50,9 @@ test.each([
   ['hbs', 'handlebars'],
   ['vue', 'vue'],
   ['graphql', 'graphql'],
-])('code in %s keeps its language, which the site learns', (word, language) => {
-  expect(languageFor(word, 'x')).toEqual({ language, added: true })
+])('code in %s keeps its language', (word, language) => {
+  const { language: kept, reason } = languageFor(word, 'x')
+  expect([kept, reason]).toEqual([language, undefined])
 })
 
 test.each([
@@ -63,10 +65,17 @@ test.each([
   expect(languageFor(word, code)).toEqual({ language })
 })
 
+test('the import learns which languages the site does not highlight yet', () => {
+  const learned: string[] = []
+  const body = '```abap\na\n```\n\n```js\na\n```'
+  rewriteBody(body, false, { ...environment(), language: (name) => learned.push(name) })
+  expect(learned).toEqual(['abap'])
+})
+
 test('languages are added to the list once, with their grammars', () => {
   const source = "const loaders = {\n  go: () => import('x'),\n} as const\n"
-  expect(withLanguages(source, ['go', 'rust', 'angular-ts'])).toBe(
-    "const loaders = {\n  go: () => import('x'),\n  rust: () => import('shiki/langs/rust.mjs'),\n  'angular-ts': () => import('shiki/langs/angular-ts.mjs'),\n} as const\n",
+  expect(withLanguages(source, ['go', 'abap', 'angular-ts'])).toBe(
+    "const loaders = {\n  go: () => import('x'),\n  abap: () => import('shiki/langs/abap.mjs'),\n  'angular-ts': () => import('shiki/langs/angular-ts.mjs'),\n} as const\n",
   )
 })
 
