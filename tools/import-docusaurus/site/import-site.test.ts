@@ -73,11 +73,11 @@ test('addresses with former extensions redirect, and those of redirect_from', ()
 test('front matter that the content check would reject is left out or becomes plain text, with a note', () => {
   const site = siteWith("presets: [['classic', { blog: false }]]", {
     'docs/flag.md':
-      '---\nslug: /docs/a b\nsidebar_label: "**Flag**"\n---\n\n# The `<table>` flag\n\n`/** @flag */` makes a **gate** of every `<table>` of the harbor, as its keeper does at six in the morning when ships come in.\n',
+      '---\nslug: /docs/a b\nsidebar_label: "**Flag**"\n---\n\n# The `<table>` flag\n\n`/** @flag */` makes a **gate** of every `<table>` of the harbor, as its keeper does at six in the morning when the ships come in.\n',
   })
   const { messages, read } = site.run()
   expect(read('docs/flag.mdx').split('---')[1]).toBe(
-    '\ntitle: The table flag\ndescription: "@flag makes a gate of every table of the harbor, as its keeper does at six in the morning when ships come in."\nsidebar_label: Flag\nslug: a-b\nredirect_from:\n  - /docs/docs/a%20b/\n',
+    '\ntitle: The table flag\ndescription: "@flag makes a gate of every table of the harbor, as its keeper does at six in the morning when the ships come in."\nsidebar_label: Flag\nslug: a-b\nredirect_from:\n  - /docs/docs/a%20b/\n',
   )
   expect(messages).toContain(
     'docs/flag.md:1 the title "The <table> flag" is now "The table flag", because titles are plain, unique text of 2 to 70 characters',
