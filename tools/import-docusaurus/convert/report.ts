@@ -52,7 +52,7 @@ function linesOf(notes: readonly Note[], topic: Note['topic']): string[] {
 const countOf = (texts: readonly string[]) => new Set(texts).size
 
 /** The counts of an import, one line each. */
-export function summaryLines({ pages, written, unchanged, kept, moved, notes }: ImportSummary): string[] {
+function summaryLines({ pages, written, unchanged, kept, moved, notes }: ImportSummary): string[] {
   const files = `${written.length} files written, ${unchanged.length} unchanged, ${kept.length} kept because they exist with other text`
   return [
     `${pages.docs} documentation pages, ${pages.articles} articles, ${pages.snippets} snippets, ${pages.pictures} pictures`,
