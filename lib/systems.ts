@@ -5,18 +5,23 @@ import { routes } from './routes'
  * of a source is that of its Docker image, the id of a catalog is its `catalog_type`.
  */
 
-/** `spellings` are those of links inside the product, in addition to the id. */
-type Source = { label: string; spellings: readonly string[] }
+/**
+ * `spellings` are those of links inside the product, in addition to the id; snippets with commands have the first one in their name.
+ * `setups` are the pages below the connector's folder that prepare a source for OLake, by the place where it runs.
+ */
+type Source = { label: string; spellings: readonly string[]; setups: readonly string[] }
+
+const managed = ['setup/rds', 'setup/aurora', 'setup/azure', 'setup/gcp', 'setup/generic', 'setup/local'] as const
 
 export const sources = {
-  postgres: { label: 'Postgres', spellings: ['Postgres'] },
-  mysql: { label: 'MySQL', spellings: ['MySQL'] },
-  mongodb: { label: 'MongoDB', spellings: ['MongoDB'] },
-  oracle: { label: 'Oracle', spellings: ['Oracle'] },
-  mssql: { label: 'SQL Server', spellings: ['MSSQL'] },
-  db2: { label: 'Db2 LUW', spellings: ['DB2', 'Db2'] },
-  kafka: { label: 'Kafka', spellings: ['Kafka'] },
-  s3: { label: 'S3', spellings: ['S3'] },
+  postgres: { label: 'Postgres', spellings: ['Postgres'], setups: managed },
+  mysql: { label: 'MySQL', spellings: ['MySQL'], setups: managed },
+  mongodb: { label: 'MongoDB', spellings: ['MongoDB'], setups: ['cdc_setup', 'setup/local'] },
+  oracle: { label: 'Oracle', spellings: ['Oracle'], setups: ['setup/generic', 'setup/local'] },
+  mssql: { label: 'SQL Server', spellings: ['MSSQL'], setups: ['setup/generic', 'setup/cloud', 'setup/replica', 'setup/local'] },
+  db2: { label: 'Db2 LUW', spellings: ['DB2', 'Db2'], setups: ['setup/generic', 'setup/local'] },
+  kafka: { label: 'Kafka', spellings: ['Kafka'], setups: ['setup/generic', 'setup/local'] },
+  s3: { label: 'S3', spellings: ['S3'], setups: ['setup/aws', 'setup/compatible', 'setup/local'] },
 } as const satisfies Record<string, Source>
 
 /** `page` is the id of its page in the documentation, and `query` chooses a tab of it. */
@@ -42,17 +47,25 @@ const catalogs = {
 
 export type SourceId = keyof typeof sources
 export type DestinationId = keyof typeof destinations
-type TargetId = DestinationId | keyof typeof catalogs
+export type CatalogId = keyof typeof catalogs
+type TargetId = DestinationId | CatalogId
 
 const idsOf = <Id extends string>(table: Record<Id, unknown>) => Object.keys(table) as Id[]
 
 export const sourceIds: readonly SourceId[] = idsOf(sources)
 export const destinationIds: readonly DestinationId[] = idsOf(destinations)
+export const catalogIds: readonly CatalogId[] = idsOf(catalogs)
 const targets: Readonly<Record<TargetId, Target>> = { ...destinations, ...catalogs }
 export type SystemId = SourceId | TargetId
 export const systemIds: readonly SystemId[] = [...sourceIds, ...idsOf(targets)]
 
 const isSource = (id: SystemId): id is SourceId => id in sources
+
+/** Ids of the documentation pages that prepare a source, most common first. The last segment names the place. */
+export const setupPages = (id: SourceId): string[] => sources[id].setups.map((page) => `connectors/${id}/${page}`)
+
+/** Id of the documentation page about a catalog, and the query string that chooses a tab of it. */
+export const catalogPage = (id: CatalogId): Pick<Target, 'page' | 'query'> => catalogs[id]
 
 /** The page of a system on this site: its overview or its guide. */
 export function systemHref(id: SystemId): string {
