@@ -5,7 +5,7 @@ import { LazyPart } from '@/components/ui/LazyPart.client'
 import { LoadFailure } from '@/components/ui/LoadFailure'
 import { warmSearch } from '@/lib/search/warm'
 import { addOverlayEntry } from '../ui/overlay-history'
-import { OPEN_SEARCH, WARM_SEARCH } from './search-events'
+import { OPEN_SEARCH, type SearchOpening, WARM_SEARCH } from './search-events'
 
 type ModalModule = typeof import('./SearchModal.client')
 let loading: Promise<ModalModule> | undefined
@@ -23,10 +23,9 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || /^(input|select|textarea)$/i.test(element.tagName))
 
 /**
- * Renders the search modal, which opens with any search button, Ctrl+K, Command+K, or `/` outside form fields. A new query is kept when the
- * modal closes and filled in when it opens again. If it is closed a second time without changes after the
- * answer is shown, or with a result, the query is cleared.
- * The back button closes the modal.
+ * Renders the search modal, which opens with any search button, Ctrl+K, Command+K, or `/` outside form fields. Whatever opens it
+ * can pass a query. A new query is kept when the modal closes and filled in when it opens again. If it is closed a second time without
+ * changes after the answer is shown, or with a result, the query is cleared. The back button closes the modal.
  */
 export function SearchHost() {
   const [Modal, setModal] = useState<ModalModule['SearchModal']>()
@@ -58,8 +57,9 @@ export function SearchHost() {
   }, [])
 
   const show = useCallback(
-    (from: HTMLElement | null) => {
+    (from: HTMLElement | null, query?: string) => {
       opener.current = from
+      if (query) kept.current = query
       setLoading(true)
       setFailure(undefined)
       wanted.current = true
@@ -83,7 +83,10 @@ export function SearchHost() {
   )
 
   useEffect(() => {
-    const onOpen = (event: Event) => show((event as CustomEvent<HTMLElement>).detail)
+    const onOpen = (event: Event) => {
+      const { from, query } = (event as CustomEvent<SearchOpening>).detail
+      show(from, query)
+    }
     const onWarm = () => {
       loadModal().catch(() => {})
       warmSearch()
