@@ -10,9 +10,9 @@ const siteContent = [
   { find: 'server-only', replacement: absolute('node_modules/server-only/empty.js') },
 ]
 
-/** The relevance test searches the compiled pages of the site; all other unit tests use fixtures. */
+/** Tests of the pages of the site: what search finds, and where the route planner leads. All other unit tests use fixtures. */
 const alias = [{ find: /^\.\/generated-documents$/, replacement: absolute('tests/fixtures/generated.ts') }, ...siteContent]
-const relevance = 'tests/unit/relevance.test.ts'
+const relevance = ['tests/unit/relevance.test.ts', 'tests/unit/docs-home.test.ts']
 
 /**
  * Tests that replace modules or settings, or that run commands of the site on a folder of their own. All other unit tests share the modules
@@ -83,14 +83,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{evidence,lib,components,tools}/**/*.test.{ts,tsx}', 'tests/{run,unit}/**/*.test.{ts,tsx}'],
-          exclude: [relevance, ...isolated, ...thorough],
+          exclude: [...relevance, ...isolated, ...thorough],
           isolate: false,
           ...timeouts,
         },
       },
       { resolve: { alias }, plugins: [clientReferences], test: { name: 'isolated', include: isolated, ...timeouts } },
       { resolve: { alias }, plugins: [clientReferences], test: { name: 'thorough', include: thorough, isolate: false, ...timeouts } },
-      { resolve: { alias: siteContent }, plugins: [clientReferences], test: { name: 'relevance', include: [relevance], ...timeouts } },
+      { resolve: { alias: siteContent }, plugins: [clientReferences], test: { name: 'relevance', include: relevance, ...timeouts } },
       { resolve: { alias }, test: { name: 'export', include: ['tests/export/**/*.test.ts'], exclude: hosts, isolate: false, ...timeouts } },
       { resolve: { alias }, test: { name: 'newcomer', include: ['tests/newcomer/**/*.test.ts'], ...timeouts } },
       { resolve: { alias }, test: { name: 'hosts', include: hosts, ...timeouts } },

@@ -29,6 +29,7 @@ export function DocLayout({
   crumbs,
   previous,
   next,
+  opening,
   children,
 }: {
   page: ContentPage
@@ -39,12 +40,20 @@ export function DocLayout({
   crumbs: readonly Crumb[]
   previous?: NavLink | undefined
   next?: NavLink | undefined
+  /** Content below the heading of the first page, which is wider than others and has its facts at the end. */
+  opening?: ReactNode
   /** Content between the page header and the text. */
   children?: ReactNode
 }) {
   const contents = contentsOf(page.headings, page.toc)
   const wide = readingOf(page).components.some(({ name }) => name === 'ApiEndpoints')
   const grid = wide ? 'wide:grid-cols-[17.5rem_minmax(0,1fr)_15rem]' : 'rail:grid-cols-[17.5rem_minmax(0,1fr)_15rem]'
+  const facts = (
+    <div className={classNames('flex flex-wrap items-center justify-between gap-x-5', opening ? 'mt-12' : 'mt-2')}>
+      <PageMeta page={page} />
+      {!isSnippet(page) && <PageTools url={page.url} />}
+    </div>
+  )
   return (
     <div
       className={classNames(
@@ -54,18 +63,16 @@ export function DocLayout({
     >
       <DocsSidebar nodes={sidebar} url={page.url} label={sidebarLabel} versioned={versioned ?? true} branches={branches} />
       <Main className="min-w-0 py-8 desktop:px-10 desktop:py-10">
-        <article className={wide ? 'api-page' : 'mx-auto max-w-measure'}>
+        <article className={wide ? 'api-page' : classNames('mx-auto', opening ? 'max-w-[56rem]' : 'max-w-measure')}>
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-4 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">
             <Title>{page.heading ?? page.title}</Title>
           </h1>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5">
-            <PageMeta page={page} />
-            {!isSnippet(page) && <PageTools url={page.url} />}
-          </div>
+          {opening ?? facts}
           <FoldedContents headings={contents} wide={wide} />
           {children}
-          <Mdx page={page} className="prose prose-docs mt-6" />
+          <Mdx page={page} className={opening ? 'prose prose-wide mt-6' : 'prose prose-docs mt-6'} />
+          {opening && facts}
           <PageJsonLd page={page} />
           <PageActionsRow page={page} />
           <Pager previous={previous} next={next} />

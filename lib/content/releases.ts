@@ -19,6 +19,10 @@ const files = dataFiles(releaseList)
 /** All releases, newest first. */
 export const releases = (): Release[] => files.required('content/data/releases.yml')
 
+/** The newest release of each product, in the order of the products. */
+export const latestReleases = (): Release[] =>
+  Object.keys(productNames).flatMap((product) => releases().find((release) => release.product === product) ?? [])
+
 /** Product and version, for example `OLake UI v0.4.6`. Versions of charts and workers contain the name of the product. */
 export const releaseName = ({ product, version }: Release) => (product === 'helm' ? version : `${productNames[product]} ${version}`)
 
@@ -30,23 +34,26 @@ export const kindsOf = ({ kinds }: Release) => kinds.map((kind) => releaseKinds[
 
 const feedLink = (file: FeedFile, name: string) => link(routes.releaseFeed(file), name)
 
+/** Releases as a list in Markdown. */
+export const releaseListNode = (list: readonly Release[]): RootContent => ({
+  type: 'list',
+  spread: false,
+  children: list.map((release) => ({
+    type: 'listItem',
+    children: [
+      paragraph(
+        link(release.href, releaseName(release)),
+        text(`, ${releaseDate(release)} (${kindsOf(release)}): `),
+        ...inlineNodes(release.summary),
+      ),
+      ...(release.upgrade ? [paragraph(strong('Before you upgrade:'), text(' '), ...inlineNodes(release.upgrade))] : []),
+    ],
+  })),
+})
+
 /** All releases as Markdown. */
 export const releaseNodes = (): RootContent[] => [
-  {
-    type: 'list',
-    spread: false,
-    children: releases().map((release) => ({
-      type: 'listItem',
-      children: [
-        paragraph(
-          link(release.href, releaseName(release)),
-          text(`, ${releaseDate(release)} (${kindsOf(release)}): `),
-          ...inlineNodes(release.summary),
-        ),
-        ...(release.upgrade ? [paragraph(strong('Before you upgrade:'), text(' '), ...inlineNodes(release.upgrade))] : []),
-      ],
-    })),
-  },
+  releaseListNode(releases()),
   paragraph(
     text('New releases are also available as '),
     feedLink('rss.xml', 'RSS'),

@@ -3,6 +3,7 @@ import { blogs } from '../blogs'
 import { glyphNames, topics } from '../figures/glyphs'
 import { apiReference } from './api-schema'
 import { communityData, contributorData, contributorProgram } from './community-schema'
+import { docsHomeText } from './docs-home-schema'
 import { evidenceRecord } from './evidence-schema'
 import { homeText } from './home-schema'
 import { benchmarkData } from './measurements'
@@ -76,6 +77,7 @@ export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'sidebar', schema: sidebar, files: ['navigation/docs-sidebar.yml', 'navigation/query-engine-sidebar.yml'] },
   { name: 'redirects', schema: redirectList, files: ['redirects/*.yml'] },
   { name: 'home', schema: homeText, files: ['data/home.yml'] },
+  { name: 'docs-home', schema: docsHomeText, files: ['data/docs-home.yml'] },
   { name: 'community', schema: communityData, files: ['data/community.yml'] },
   { name: 'contributor-program', schema: contributorProgram, files: ['data/contributor-program.yml'] },
   { name: 'contributors', schema: contributorData, files: ['data/contributors.json'] },

@@ -19,6 +19,7 @@ export const expectations: Record<string, string> = {
   postgresql: '/docs/connectors/postgres/setup/generic/',
   'postgres config': '/docs/connectors/postgres/config/',
   rds: '/docs/connectors/postgres/setup/rds/',
+  'postgres cdc on rds': '/docs/connectors/postgres/setup/rds/',
   aurora: '/docs/connectors/postgres/setup/aurora/',
   'azure postgres': '/docs/connectors/postgres/setup/azure/',
   'google cloud sql': '/docs/connectors/postgres/setup/gcp/',

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { componentForms } from '../../components/mdx/registry'
 import { searchStarters } from '../../content/navigation/search-starters'
+import { docsHome } from '../../lib/content/docs-home'
 import { siteSearch } from '../../lib/content/search'
 import { type LocalSearch, searchOfRecords } from '../../lib/search/local/build'
 import { type LoadedIndex, openIndex, runQuery } from '../../lib/search/local/query'
@@ -83,6 +84,10 @@ for (const provider of providers) {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3)
   })
 }
+
+test('every query that the first page of the documentation suggests finds the page that is expected for it', () => {
+  expect(docsHome().starters.filter((query) => !(query.toLowerCase() in expectations))).toEqual([])
+})
 
 test('a prefix has the same first result as the whole word', () => {
   for (const [prefix, word] of [

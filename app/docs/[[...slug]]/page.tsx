@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocLayout } from '@/components/docs/DocLayout'
+import { DocsOpening } from '@/components/docs-home/DocsOpening'
 import { feedMetadata } from '@/lib/blog/feed'
 import { rendering } from '@/lib/build/inputs.server'
 import { pathsToRender } from '@/lib/build/recorded-pages.server'
@@ -35,5 +36,6 @@ export default async function DocPage(props: Props) {
   const route = await routeOf(props)
   if (!route) notFound()
   rendering(route.page.url)
-  return <DocLayout {...route} sidebarLabel="Documentation" branches={basePath + routes.docsSidebar()} />
+  const opening = route.page.url === routes.docs() && <DocsOpening />
+  return <DocLayout {...route} {...(opening && { opening })} sidebarLabel="Documentation" branches={basePath + routes.docsSidebar()} />
 }

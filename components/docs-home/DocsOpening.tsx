@@ -1,0 +1,17 @@
+import { Inline } from '@/components/ui/Inline'
+import { docsHome } from '@/lib/content/docs-home'
+import { DocsSearch } from './DocsSearch.client'
+import './docs-home.css'
+
+/** Opening of the first page of the documentation: what OLake does, and the search. */
+export function DocsOpening() {
+  const { lead, starters } = docsHome()
+  return (
+    <>
+      <p className="linked mt-4 max-w-[42rem] text-muted sm:text-lg">
+        <Inline text={lead} />
+      </p>
+      <DocsSearch starters={starters} />
+    </>
+  )
+}
