@@ -1,3 +1,4 @@
+import { DepthLines } from '@/components/ui/DepthLines'
 import { Inline } from '@/components/ui/Inline'
 import { docsHome } from '@/lib/content/docs-home'
 import { DocsSearch } from './DocsSearch.client'
@@ -8,6 +9,9 @@ export function DocsOpening() {
   const { lead, starters } = docsHome()
   return (
     <>
+      <div className="docs-chart no-print">
+        <DepthLines name="docs" />
+      </div>
       <p className="linked mt-4 max-w-[42rem] text-muted sm:text-lg">
         <Inline text={lead} />
       </p>

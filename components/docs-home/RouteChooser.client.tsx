@@ -75,7 +75,7 @@ type ChoicesProps = {
 function SetupChoice({ route: { source, setup }, choose }: { route: Route; choose: Choose }) {
   return (
     <label className="plan-place">
-      <span>{source.label} runs on</span>
+      <span>{source.label} guide for</span>
       <select value={setup.id} onChange={(event) => choose('setup', event.target.value)}>
         {source.setups.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -103,7 +103,7 @@ function EngineNote({ route }: { route: Route }) {
       <strong>
         {engine.label} cannot read from {catalog.label}.
       </strong>{' '}
-      Supported catalogs: {engine.catalogs}. Compare the others in{' '}
+      Supported catalogs: {engine.catalogs}. Compare all engines in{' '}
       <Anchor href={matrix} className="link">
         Query engine compatibility
       </Anchor>
@@ -143,10 +143,10 @@ export function RouteChooser({ options, copyButton }: { options: PlanOptions; co
               <Anchor href={href} className="link">
                 {title}
               </Anchor>
-              {index === 2 && <EngineNote route={route} />}
             </li>
           ))}
         </ol>
+        <EngineNote route={route} />
         <p className="plan-note">
           With the source described in <code>source.json</code>, this command connects to it and writes everything that OLake can read to{' '}
           <code>streams.json</code>:

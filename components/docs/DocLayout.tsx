@@ -7,7 +7,7 @@ import type { Crumb } from '@/lib/nav/breadcrumbs'
 import type { NavLink, SidebarNode } from '@/lib/nav/sidebar'
 import { contentsOf } from '@/lib/nav/toc'
 import { Main } from '../layout/Main'
-import { Mdx } from '../mdx/Mdx'
+import { Mdx, type MdxParts } from '../mdx/Mdx'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
 import { DocsSidebar } from './DocsSidebar'
 import { PageActionsRow, Pager } from './PageFoot'
@@ -30,6 +30,7 @@ export function DocLayout({
   previous,
   next,
   opening,
+  parts,
   children,
 }: {
   page: ContentPage
@@ -42,6 +43,7 @@ export function DocLayout({
   next?: NavLink | undefined
   /** Content below the heading of the first page, which is wider than others and has its facts at the end. */
   opening?: ReactNode
+  parts?: MdxParts
   /** Content between the page header and the text. */
   children?: ReactNode
 }) {
@@ -63,7 +65,7 @@ export function DocLayout({
     >
       <DocsSidebar nodes={sidebar} url={page.url} label={sidebarLabel} versioned={versioned ?? true} branches={branches} />
       <Main className="min-w-0 py-8 desktop:px-10 desktop:py-10">
-        <article className={wide ? 'api-page' : classNames('mx-auto', opening ? 'max-w-[56rem]' : 'max-w-measure')}>
+        <article className={wide ? 'api-page' : classNames('mx-auto', opening ? 'relative isolate max-w-[56rem]' : 'max-w-measure')}>
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-4 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">
             <Title>{page.heading ?? page.title}</Title>
@@ -71,7 +73,7 @@ export function DocLayout({
           {opening ?? facts}
           <FoldedContents headings={contents} wide={wide} />
           {children}
-          <Mdx page={page} className={opening ? 'prose prose-wide mt-6' : 'prose prose-docs mt-6'} />
+          <Mdx page={page} parts={parts} className={opening ? 'prose prose-wide mt-6' : 'prose prose-docs mt-6'} />
           {opening && facts}
           <PageJsonLd page={page} />
           <PageActionsRow page={page} />

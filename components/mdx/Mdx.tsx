@@ -27,12 +27,15 @@ function contentOf(page: ContentPage): Promise<Content> {
   return found
 }
 
+/** Components that a page shows instead of those of the registry, for example one with scripts that no other page needs. */
+export type MdxParts = Readonly<Record<string, ComponentType>>
+
 /** Text of a page. A server component, so neither the MDX runtime nor the compiled text is sent to the browser. `Main` makes it HTML. */
-export function Mdx({ page, className }: { page: ContentPage; className: string }) {
+export function Mdx({ page, className, parts }: { page: ContentPage; className: string; parts?: MdxParts | undefined }) {
   const Content = use(contentOf(page))
   return (
     <div className={className}>
-      <Content components={registry()} />
+      <Content components={parts ? { ...registry(), ...parts } : registry()} />
     </div>
   )
 }

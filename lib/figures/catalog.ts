@@ -10,6 +10,7 @@ export const figures = {
   home: { width: 1680, height: 720, levels: 12, grain: 3 },
   ...forEachBlog(() => banner),
   'query-engine': banner,
+  docs: { width: 544, height: 208, levels: 7, grain: 2 },
   community: banner,
   company: banner,
   webinar: banner,

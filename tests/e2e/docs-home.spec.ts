@@ -20,7 +20,7 @@ test.describe('route planner', () => {
     await open(page, pages.intro)
     expect(query(page)).toBe('')
     await choose(page, 'Source', 'MySQL')
-    await page.getByRole('combobox', { name: 'MySQL runs on' }).selectOption('aurora')
+    await page.getByRole('combobox', { name: 'MySQL guide for' }).selectOption('aurora')
     await choose(page, 'Catalog', 'Hive Metastore')
     await choose(page, 'Engine', 'Spark')
     expect(await addresses(page)).toEqual(mysqlRoute)

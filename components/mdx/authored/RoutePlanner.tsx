@@ -1,13 +1,13 @@
-import { RoutePlanner } from '@/components/docs-home/RoutePlanner'
+import { RouteTable } from '@/components/docs-home/RouteTable'
 import { planNodes } from '@/lib/content/docs-home'
 import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
-  component: RoutePlanner,
-  about: 'Choice of source, catalog and query engine that leads to a route of three pages.',
+  component: RouteTable,
+  about: 'Guides for each source, catalog and query engine. On the first page of the documentation, readers choose a route from them.',
   example: '<RoutePlanner />',
   attributes: {},
   plain: () => planNodes(),
   indexed: true,
-  states: () => ({ start: <RoutePlanner /> }),
+  states: () => ({ 'all pages': <RouteTable /> }),
 })

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocLayout } from '@/components/docs/DocLayout'
-import { DocsOpening } from '@/components/docs-home/DocsOpening'
 import { feedMetadata } from '@/lib/blog/feed'
 import { rendering } from '@/lib/build/inputs.server'
 import { pathsToRender } from '@/lib/build/recorded-pages.server'
@@ -12,17 +11,17 @@ import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { basePath } from '@/lib/site.mjs'
 
-type Props = { params: Promise<{ slug?: string[] }> }
+type Props = { params: Promise<{ slug: string[] }> }
 
 export const dynamicParams = false
 
 export const generateStaticParams = () =>
   pathsToRender(
-    () => pagesOf('docs').map((page) => ({ slug: page.slug ? page.slug.split('/') : [] })),
+    () => pagesOf('docs').flatMap(({ slug }) => (slug ? { slug: slug.split('/') } : [])),
     ({ slug }) => routes.docs(slug.join('/')),
   )
 
-const routeOf = async ({ params }: Props) => docRoute(((await params).slug ?? []).map(decodeURIComponent).join('/'))
+const routeOf = async ({ params }: Props) => docRoute((await params).slug.map(decodeURIComponent).join('/'))
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const route = await routeOf(props)
@@ -36,6 +35,5 @@ export default async function DocPage(props: Props) {
   const route = await routeOf(props)
   if (!route) notFound()
   rendering(route.page.url)
-  const opening = route.page.url === routes.docs() && <DocsOpening />
-  return <DocLayout {...route} {...(opening && { opening })} sidebarLabel="Documentation" branches={basePath + routes.docsSidebar()} />
+  return <DocLayout {...route} sidebarLabel="Documentation" branches={basePath + routes.docsSidebar()} />
 }
