@@ -34,7 +34,7 @@ export function DocsSearch({ starters }: { starters: readonly string[] }) {
           type="search"
           name="q"
           aria-label="Search the documentation"
-          placeholder="Error message or task"
+          placeholder="Error or task"
           maxLength={searchLimits.queryLength}
           autoComplete="off"
           spellCheck={false}

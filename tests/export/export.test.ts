@@ -186,9 +186,9 @@ test('the navigation bar and the footer lead to the main parts of the site and t
   ])
 })
 
-test('the only forms of the site are the contact form and the search, and none asks for a password', () => {
+test('the only forms of the site are the contact form and two of the search, and none asks for a password', () => {
   const withForm = pages.filter(({ body }) => /<form[\s>]/.test(body)).map(({ route }) => route)
-  expect(withForm.sort()).toEqual(['/', '/contact/', '/search/'])
+  expect(withForm.sort()).toEqual(['/', '/contact/', '/docs/', '/search/'])
   for (const { route, body } of pages) expect(body.includes('type="password"'), route).toBe(false)
 })
 
