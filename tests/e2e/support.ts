@@ -51,6 +51,7 @@ export const pageKinds = {
   ...pageTypes,
   blog: '/blog/',
   queryEngines: '/iceberg/query-engine/',
+  docsHome: pages.intro,
   comparison: '/iceberg/query-engine/?view=compare&compare=trino,spark',
   byFeature: '/iceberg/query-engine/?view=features',
   guide: '/iceberg/query-engine/databricks/',

@@ -1,2 +1,0 @@
-import { defineConfig } from '@playwright/test'
-export default defineConfig({ testDir: 'tests/e2e', outputDir: '/tmp/wk/landing/pwout', workers: 2, timeout: 60000, expect: { timeout: 15000 }, reporter: [['list']], use: { baseURL: 'http://localhost:5731', viewport: { width: 1280, height: 900 }, launchOptions: { executablePath: '/usr/bin/chromium-headless-shell' } }, projects: [{ name: 'chromium' }] })
