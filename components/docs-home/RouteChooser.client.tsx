@@ -117,7 +117,7 @@ export function RouteChooser({ options, copyButton }: { options: PlanOptions; co
   const [route, choose] = useRoute(options)
   const kinds = ['Prepare the source', 'Set up the catalog', 'Query the tables']
   return (
-    <div className="plan needs-js">
+    <div className="needs-js plan">
       <div className="no-print">
         <Choices part="source" legend="Source" options={options.sources} value={route.source.id} choose={choose}>
           <SetupChoice route={route} choose={choose} />

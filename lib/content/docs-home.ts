@@ -18,9 +18,6 @@ import { listedEngines } from './query-engines'
 const FILE = 'content/data/docs-home.yml'
 const files = dataFiles(schema)
 
-/** Links by task on the first page of the documentation. */
-export type GuideList = z.infer<typeof schema>['guides'][number]
-
 /** A page of the documentation. Throws if it does not exist. @param file names the file with the link in the message */
 function docsPage(slug: string, file: string): ContentPage {
   const page = findPage('docs', slug)
