@@ -102,11 +102,11 @@ export function planNodes(): RootContent[] {
   const { sources: from, catalogs, engines } = planOptions()
   const setups = from.flatMap(({ label, setups }) => setups.map((one) => ({ ...one, label: `${label}, ${one.label}` })))
   return [
-    paragraph(text('Source:')),
+    paragraph(text('Sources:')),
     linkedList(setups),
-    paragraph(text('Catalog:')),
+    paragraph(text('Catalogs:')),
     linkedList(catalogs),
-    paragraph(text('Query engine:')),
+    paragraph(text('Query engines:')),
     linkedList(engines),
   ]
 }
