@@ -11,9 +11,6 @@ export function withHighlight(marks: LineMarks, lines: Iterable<number>): LineMa
   return all
 }
 
-/** Numbers of the highlighted lines. */
-export const highlightedLines = (marks: LineMarks): number[] => [...marks].flatMap(([line, each]) => (each.has('hl') ? [line] : []))
-
 /** Marks that highlight the given lines. */
 export const highlighted = (lines: Iterable<number>): LineMarks => withHighlight(new Map(), lines)
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { fileName } from '../../authoring/check/file-names'
 import { docPlace, docSlug, postPlace, unnumbered } from './convert-addresses'
 
 test('number prefixes of files are removed, dates and versions are not', () => {
@@ -37,8 +36,4 @@ test.each([
   ['title/index.md', { name: 'title', address: 'title' }],
 ])('the article %s has its date and former address', (file, place) => {
   expect(postPlace(file)).toEqual(place)
-})
-
-test('file names have no spaces', () => {
-  expect(fileName(' What is new? ')).toBe('What-is-new')
 })

@@ -1,13 +1,16 @@
 import type { Code } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { highlightedLines, takeLineMarks } from '../../../lib/mdx/line-marks'
+import { type LineMarks, takeLineMarks } from '../../../lib/mdx/line-marks'
 import { completeSource, fenced, notImported, prefixOf, separated, withPrefix } from './blocks'
 import { asYarn, inTab, isForYarn, packageTabs, withoutTabOptions } from './code-tabs'
 import { endOf, type Page, startOf, textIn, valuesOf } from './convert-page'
 import { infoOf } from './fence-options'
 import { type FenceLanguage, languageFor } from './languages'
 import { expressionValue } from './static-value'
+
+/** Numbers of the highlighted lines. */
+const highlightedLines = (marks: LineMarks) => [...marks].flatMap(([line, each]) => (each.has('hl') ? [line] : []))
 
 /** The language of code on this site. A language that the site must learn is noted for the import. */
 function supported(page: Page, word: string, code: string): FenceLanguage {
