@@ -5,12 +5,12 @@ import type { AttributeRule, ComponentRule } from '@/lib/mdx/component-rules'
 /**
  * Descriptor of a component that authors can use in MDX. Each file in `components/mdx/authored/` has one as its default export, and its
  * file name is the name of the component. The registry, the content check, feeds, Markdown pages, search, the gallery and the table in
- * AUTHORING.md are derived from these files. The check and the table read them without their imports (tools/authoring/component-descriptors.ts), so
+ * docs/reference.md are derived from these files. The check and the table read them without their imports (tools/authoring/component-descriptors.ts), so
  * `about`, `example`, `attributes`, `contains` and `inline` are literal values.
  */
 export type MdxComponent<Props> = {
   component: ComponentType<Props>
-  /** Purpose of the component for AUTHORING.md, as a noun phrase: "A link as a card." */
+  /** Purpose of the component for docs/reference.md, as a noun phrase: "A link as a card." */
   about: string
   /** Example of its use, on one line. A component whose example ends with `/>` shows nothing between its tags. */
   example: string

@@ -3,7 +3,7 @@ import { transformSync } from 'esbuild'
 import type { ComponentRule } from '../../lib/mdx/component-rules'
 import { COMPONENT_FOLDER, componentNames } from './write-component-index'
 
-/** What the content check and the table in AUTHORING.md need to know about a component. */
+/** What the content check and the table in docs/reference.md need to know about a component. */
 export type ComponentDescriptor = ComponentRule & { about: string; example: string }
 
 /** Stands for all imports of a component: whatever is read or called, the result is the stand-in again. */
