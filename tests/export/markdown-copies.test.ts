@@ -18,7 +18,7 @@ test('the Markdown copy of a page has all words of its text, and all elements th
   expect(losses, 'Give the component a plain form with these words, or add what is left out to LEFT_OUT in markdown-words.ts').toEqual([])
 })
 
-test('the Markdown copy of a page begins with its title', () => {
+test('the Markdown copy of a page begins with its heading', () => {
   for (const { route, body } of withCopy) {
     const [title = ''] = readFileSync(copyOf(route), 'utf8').split('\n')
     expect(missingWords(titleWords(body), copyWords(title)), route).toEqual([])
