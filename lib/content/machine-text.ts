@@ -37,7 +37,7 @@ function markdownOf(page: ContentPage, forms: PlainForms, updated?: string): str
   const markdown =
     known.get(page) ??
     remembered(`markdown ${JSON.stringify([factsOf(page), updated])}`, () =>
-      pageMarkdown({ title, description, body: bodyWithHead(page), updated }, exportContextOf(page, forms)),
+      pageMarkdown({ title: page.heading ?? title, description, body: bodyWithHead(page), updated }, exportContextOf(page, forms)),
     )
   known.set(page, markdown)
   return markdown

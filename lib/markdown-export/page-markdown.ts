@@ -21,5 +21,5 @@ export function pageMarkdown(
     fences: true,
   })
   const facts = [`Source: ${context.pageUrl}`, ...(page.updated ? [`Last updated: ${page.updated}`] : [])]
-  return `# ${page.heading ?? page.title}\n\n> ${page.description}\n\n${facts.join('\n')}\n\n${body}`
+  return `# ${page.title}\n\n> ${page.description}\n\n${facts.join('\n')}\n\n${body}`
 }
