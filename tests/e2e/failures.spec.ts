@@ -2,7 +2,7 @@ import { frontMatter } from './front-matter'
 import { loadFailure, SCRIPTS } from './script-requests'
 import { expect, follow, open, pages, ready, test } from './support'
 
-const docsTitle = String(frontMatter('content/docs/index.mdx').title)
+const docsTitle = String(frontMatter('content/docs/index.mdx').heading)
 
 test.describe('not found', () => {
   test.use({ expectedErrors: /404 .*\/(no-such-page|gone)\// })

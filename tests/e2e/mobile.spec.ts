@@ -198,7 +198,7 @@ test('links of the navigation bar and sidebar are visible without JavaScript', a
   expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('a[href="/ai-lake/"]').last()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('a[href="/customer-stories/"]').last()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current="page"]')).toBeVisible()
   await context.close()
 })

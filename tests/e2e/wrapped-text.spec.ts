@@ -32,7 +32,7 @@ test('steps are numbered beside client components, too', async ({ page }) => {
 test('sections of a page have a distance beside client components, too', async ({ page }) => {
   await open(page, '/community/')
   const margins = await page.locator('.page-section').evaluateAll((all) => all.map((section) => getComputedStyle(section).marginTop))
-  expect(margins[0]).toBe('0px')
+  expect(margins.length).toBeGreaterThan(2)
   for (const margin of margins.slice(1)) expect(Number.parseFloat(margin)).toBeGreaterThanOrEqual(64)
 })
 
