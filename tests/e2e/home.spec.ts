@@ -61,7 +61,7 @@ test.describe('the figure of one row', () => {
     const all = await animations(page)
     expect(all.length).toBeGreaterThan(8)
     for (const { end, properties } of all) {
-      expect(end).toBe(61_000)
+      expect(end).toBe(60_000)
       expect(['opacity', 'transform', 'offset', 'computedOffset', 'easing', 'composite']).toEqual(expect.arrayContaining(properties))
     }
   })
