@@ -45,10 +45,16 @@ test.describe('the work of the browser', () => {
     expect(wholePasses(await trace(page, change))).toHaveLength(1)
   })
 
-  test('a page that nobody touches rests', async ({ page }) => {
+  test('a page that nobody touches rests when its figure has ended, and styles little before', async ({ page }) => {
     await open(page, pages.home)
-    // The background of the page goes on. It is drawn by the compositor, without styles.
-    await page.waitForFunction(() => !document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.closest('svg')))
+    await page.waitForTimeout(1000)
+    // The compositor moves the figure. Now and then, the browser looks what is below the pointer, and styles the parts that move.
+    const moving = styled(await trace(page, () => page.waitForTimeout(3000)))
+    expect(moving.length).toBeLessThanOrEqual(12)
+    for (const { args } of moving) expect(args?.elementCount).toBeLessThanOrEqual(40)
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
     await page.waitForTimeout(1000)
     expect(styled(await trace(page, () => page.waitForTimeout(3000)))).toEqual([])
   })
