@@ -3,8 +3,8 @@ import { ListPage } from '@/components/article/ListPage'
 import type { RoutePage } from '@/lib/content/route-pages'
 import { breadcrumbs } from '@/lib/nav/breadcrumbs'
 
-/** Layout of pages about the company: banner, then text and other content. */
-export function CompanyPage({ front, children }: { front: RoutePage; children: ReactNode }) {
+/** Layout of pages about the company and its products: banner, with `actions` as links in it, then text and other content. */
+export function CompanyPage({ front, actions, children }: { front: RoutePage; actions?: ReactNode; children: ReactNode }) {
   return (
     <ListPage
       figure="company"
@@ -12,6 +12,7 @@ export function CompanyPage({ front, children }: { front: RoutePage; children: R
       description={front.description}
       crumbs={breadcrumbs({ label: front.section }, [], front.title)}
       wide
+      actions={actions}
     >
       <div className="prose prose-company">{children}</div>
     </ListPage>

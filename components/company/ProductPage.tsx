@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { ListPage } from '@/components/article/ListPage'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { RoutePage } from '@/lib/content/route-pages'
-import { breadcrumbs } from '@/lib/nav/breadcrumbs'
+import { CompanyPage } from './CompanyPage'
 
 /**
  * Layout of a page about a product: banner with the first steps, then text with the headings beside it.
@@ -20,12 +19,8 @@ export function ProductPage({
   children: ReactNode
 }) {
   return (
-    <ListPage
-      figure="company"
-      title={front.title}
-      description={front.description}
-      crumbs={breadcrumbs({ label: front.section }, [], front.title)}
-      wide
+    <CompanyPage
+      front={front}
       actions={
         <>
           <ButtonLink href={start} tone="primary">
@@ -35,7 +30,7 @@ export function ProductPage({
         </>
       }
     >
-      <div className="prose prose-company">{children}</div>
-    </ListPage>
+      {children}
+    </CompanyPage>
   )
 }
