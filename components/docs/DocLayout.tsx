@@ -16,9 +16,12 @@ import { PageMeta } from './PageMeta'
 import { PageTools } from './PageTools'
 import { FoldedContents, TableOfContents } from './TableOfContents'
 
+/** Components that need more room than a line of text. */
+const WIDE: ReadonlySet<string> = new Set(['ApiEndpoints', 'TypeExplorer'])
+
 /**
- * Layout of documentation pages and engine guides, with a sidebar on the left and a table of contents on the right. Endpoints of an API have
- * two columns from 1280 px. On their pages, the table of contents is above the text up to 1536 px.
+ * Layout of documentation pages and engine guides, with a sidebar on the left and a table of contents on the right. On pages with a wide
+ * component, such as the endpoints of an API, the table of contents is above the text up to 1536 px.
  */
 export function DocLayout({
   page,
@@ -48,7 +51,7 @@ export function DocLayout({
   children?: ReactNode
 }) {
   const contents = contentsOf(page.headings, page.toc)
-  const wide = readingOf(page).components.some(({ name }) => name === 'ApiEndpoints')
+  const wide = readingOf(page).components.some(({ name }) => WIDE.has(name))
   const grid = wide ? 'wide:grid-cols-[17.5rem_minmax(0,1fr)_15rem]' : 'rail:grid-cols-[17.5rem_minmax(0,1fr)_15rem]'
   const facts = (
     <div className={classNames('flex flex-wrap items-center justify-between gap-x-5', opening ? 'mt-12' : 'mt-2')}>
@@ -65,7 +68,7 @@ export function DocLayout({
     >
       <DocsSidebar nodes={sidebar} url={page.url} label={sidebarLabel} versioned={versioned ?? true} branches={branches} />
       <Main className="min-w-0 py-8 desktop:px-10 desktop:py-10">
-        <article className={wide ? 'api-page' : classNames('mx-auto', opening ? 'relative isolate max-w-[56rem]' : 'max-w-measure')}>
+        <article className={wide ? 'wide-page' : classNames('mx-auto', opening ? 'relative isolate max-w-[56rem]' : 'max-w-measure')}>
           <Breadcrumbs crumbs={crumbs} />
           <h1 className="mt-4 font-display text-[1.875rem] leading-[1.15] font-semibold tracking-[-0.02em] sm:text-4xl">
             <Title>{page.heading ?? page.title}</Title>

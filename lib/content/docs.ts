@@ -6,6 +6,9 @@ import { factsOf, findPage } from './documents'
 import { type ContentPage, isSnippet } from './page'
 import { sidebarOf } from './sidebars'
 
+/** Pages with a route of their own in `app/docs/`, so that no other page loads their scripts, by slug. */
+export const pagesWithRoute: readonly string[] = ['', 'tools/types']
+
 /** The documentation sidebar with all pages of this build. */
 export const docsSidebar = (): SidebarNode[] => sidebarOf('docs', routes.docs)
 

@@ -1,4 +1,4 @@
-import type { BlockContent, Blockquote, Link, Paragraph, PhrasingContent, RootContent, Strong, Table, Text } from 'mdast'
+import type { BlockContent, Blockquote, Link, Paragraph, PhrasingContent, RootContent, Strong, Table, TableRow, Text } from 'mdast'
 
 /** Helpers that create nodes of a Markdown tree. */
 
@@ -7,13 +7,15 @@ export const strong = (value: string): Strong => ({ type: 'strong', children: [t
 export const link = (url: string, value: string): Link => ({ type: 'link', url, children: [text(value)] })
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 
+export const tableRow = (cells: readonly PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({ type: 'tableCell', children })),
+})
+
 /** A table of plain text cells. The first row is the header. */
 export const table = (rows: readonly string[][]): Table => ({
   type: 'table',
-  children: rows.map((cells) => ({
-    type: 'tableRow',
-    children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })),
-  })),
+  children: rows.map((cells) => tableRow(cells.map((cell) => [text(cell)]))),
 })
 
 /** A blockquote with a bold label as its first line. */

@@ -1,10 +1,9 @@
+import { csvOf } from '../csv'
 import { type EngineRecord, engineCategories, engineFeatures, engineScore, featureFacts, levelFacts } from './engine'
 import { olakeAdvice } from './olake-advice'
 
 /** An engine with the URL of its guide. */
 export type ListedEngine = { id: string; url: string; record: EngineRecord }
-
-const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** The matrix as CSV (RFC 4180): a row for each engine, with separate columns for level and note of each feature. */
 export function engineCsv(engines: readonly ListedEngine[]): string {
@@ -30,7 +29,7 @@ export function engineCsv(engines: readonly ListedEngine[]): string {
     record.olake.mode,
     url,
   ])
-  return `${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvOf([head, ...rows])
 }
 
 /** The matrix as JSON. */

@@ -1,14 +1,11 @@
-import type { PhrasingContent, RootContent, TableRow } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { tableRow } from '../markdown-export/nodes'
 import { inlineNodes } from '../mdx/inline'
 import { currentFlags } from './flags'
 import { exampleOf, exampleText, hasLabels, objectOf, referenceOf } from './reference'
 
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
 
-const row = (cells: PhrasingContent[][]): TableRow => ({
-  type: 'tableRow',
-  children: cells.map((children) => ({ type: 'tableCell', children })),
-})
 const words = (text: string): PhrasingContent[] => [{ type: 'text', value: text }]
 
 /** A sample of a configuration file as a code block. Throws on unknown names. */
@@ -20,7 +17,7 @@ export function configExampleNodes({ name = '', example = '', title }: Record<st
 /** All current command-line flags as a table. */
 export function flagTableNodes(): RootContent[] {
   const flags = currentFlags().map(({ flag, short, type, default: standard, commands, meaning }) =>
-    row([
+    tableRow([
       [code(flag), ...(short ? [...words(', '), code(short)] : [])],
       words(type),
       inlineNodes(standard),
@@ -28,7 +25,7 @@ export function flagTableNodes(): RootContent[] {
       inlineNodes(meaning),
     ]),
   )
-  return [{ type: 'table', children: [row(['Flag', 'Type', 'Default', 'Commands', 'Meaning'].map(words)), ...flags] }]
+  return [{ type: 'table', children: [tableRow(['Flag', 'Type', 'Default', 'Commands', 'Meaning'].map(words)), ...flags] }]
 }
 
 /** The keys of an object in a configuration file as a table. Throws on unknown names. */
@@ -37,7 +34,7 @@ export function configTableNodes({ name = '', object = '' }: Record<string, stri
   const labels = hasLabels(table)
   const head = ['Key', ...(labels ? ['UI label'] : []), 'Type', 'Required', 'Default', 'Meaning'].map(words)
   const rows = table.keys.map(({ key, label, type, required, default: standard, meaning }) =>
-    row([
+    tableRow([
       [code(key)],
       ...(labels ? [words(label ?? '–')] : []),
       words(type),
@@ -46,5 +43,5 @@ export function configTableNodes({ name = '', object = '' }: Record<string, stri
       inlineNodes(meaning),
     ]),
   )
-  return [{ type: 'table', children: [row(head), ...rows] }]
+  return [{ type: 'table', children: [tableRow(head), ...rows] }]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { blogs } from '../blogs'
 import { glyphNames, topics } from '../figures/glyphs'
+import { sourceIds } from '../systems'
 import { apiReference } from './api-schema'
 import { communityData, contributorData, contributorProgram } from './community-schema'
 import { docsHomeText } from './docs-home-schema'
@@ -11,6 +12,7 @@ import { redirectList } from './redirects-schema'
 import { flagList, reference, referenceNames } from './reference-schema'
 import { releaseList } from './releases-schema'
 import { sidebar } from './sidebar-schema'
+import { typeMapping } from './types-schema'
 import { href, name, text, webAddress } from './values'
 
 const glyph = z.enum(glyphNames)
@@ -86,6 +88,7 @@ export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'api', schema: apiReference, files: ['data/api.yml'] },
   { name: 'releases', schema: releaseList, files: ['data/releases.yml'] },
   { name: 'flags', schema: flagList, files: ['data/reference/flags.yml'] },
+  { name: 'types', schema: typeMapping, files: sourceIds.map((name) => `data/types/${name}.yml`) },
   { name: 'reference', schema: reference, files: referenceNames.map((name) => `data/reference/${name}.yml`) },
 ]
 

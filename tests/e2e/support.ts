@@ -52,6 +52,7 @@ export const pageKinds = {
   blog: '/blog/',
   queryEngines: '/iceberg/query-engine/',
   docsHome: pages.intro,
+  types: '/docs/tools/types/',
   comparison: '/iceberg/query-engine/?view=compare&compare=trino,spark',
   byFeature: '/iceberg/query-engine/?view=features',
   guide: '/iceberg/query-engine/databricks/',

@@ -4,7 +4,7 @@ import { DocLayout } from '@/components/docs/DocLayout'
 import { feedMetadata } from '@/lib/blog/feed'
 import { rendering } from '@/lib/build/inputs.server'
 import { pathsToRender } from '@/lib/build/recorded-pages.server'
-import { docRoute } from '@/lib/content/docs'
+import { docRoute, pagesWithRoute } from '@/lib/content/docs'
 import { pagesOf } from '@/lib/content/documents'
 import { isIndexable, isSnippet } from '@/lib/content/page'
 import { routes } from '@/lib/routes'
@@ -17,7 +17,7 @@ export const dynamicParams = false
 
 export const generateStaticParams = () =>
   pathsToRender(
-    () => pagesOf('docs').flatMap(({ slug }) => (slug ? { slug: slug.split('/') } : [])),
+    () => pagesOf('docs').flatMap(({ slug }) => (pagesWithRoute.includes(slug) ? [] : { slug: slug.split('/') })),
     ({ slug }) => routes.docs(slug.join('/')),
   )
 

@@ -13,6 +13,8 @@ export type DataNames = {
   suites?: ReadonlyMap<string, string[]>
   /** IDs of the endpoints of each group of an API, which are anchors of the page that shows the group. */
   groups?: ReadonlyMap<string, string[]>
+  /** Sources whose types have a file. */
+  typeSources: string[]
   /** Names of the experiments that have a record. */
   evidence: string[]
 }
@@ -47,6 +49,7 @@ export function dataNames(files: ReadonlyMap<string, string>, contentDir: string
   const groups = readable<Array<{ id: string; endpoints?: Array<{ id: string }> }>>(files.get(`${folder}/api.yml`))
   return {
     references: new Map(references),
+    typeSources: [...files.keys()].flatMap((file) => (file.startsWith(`${folder}/types/`) ? [file.slice(folder.length + 7, -4)] : [])),
     evidence: [...files.keys()].flatMap((file) => (file.startsWith(`${folder}/evidence/`) ? [file.slice(folder.length + 10, -5)] : [])),
     ...(benchmarks && { suites: new Map(Object.entries(benchmarks.suites).map(([id, { measures }]) => [id, Object.keys(measures)])) }),
     ...(groups && { groups: new Map(groups.map(({ id, endpoints = [] }) => [id, endpoints.map((endpoint) => endpoint.id)])) }),
@@ -59,7 +62,7 @@ const unknown = (what: string, name: string, known: Iterable<string>) => {
 }
 
 /** The message about a name in an attribute that no data file has; undefined if all exist. */
-function messageFor({ name, attributes }: Component, { references, suites, groups, evidence }: DataNames): string | undefined {
+function messageFor({ name, attributes }: Component, { references, suites, groups, typeSources, evidence }: DataNames): string | undefined {
   const value = (attribute: string) => (typeof attributes[attribute] === 'string' ? attributes[attribute] : '')
   if (name === 'ConfigTable' || name === 'ConfigExample') {
     if (!references.has(value('name'))) return unknown('reference', value('name'), references.keys())
@@ -75,6 +78,7 @@ function messageFor({ name, attributes }: Component, { references, suites, group
     if (!measures) return unknown('suite', value('suite'), suites.keys())
     if (name === 'BenchmarkChart' && !measures.includes(value('measure'))) return unknown('measure', value('measure'), measures)
   }
+  if (name === 'MappingTable' && !typeSources.includes(value('source'))) return unknown('source', value('source'), typeSources)
   if (name === 'Evidence' && !evidence.includes(value('name'))) return unknown('evidence', value('name'), evidence)
   if (name === 'ApiEndpoints' && groups && !groups.has(value('group'))) return unknown('group', value('group'), groups.keys())
   return undefined

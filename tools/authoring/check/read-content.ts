@@ -69,6 +69,7 @@ export const pictureFile = (key: string): string | undefined =>
 /** Addresses of files that the build writes: the feeds, and the files for programs at the root. */
 const writtenFiles: ReadonlySet<string> = new Set([
   ...feedFiles.flatMap((file) => [routes.releaseFeed(file), ...blogs.map(({ id }) => routes.blogFeed(id, file))]),
+  ...[routes.typesFile('csv'), routes.typesFile('json')],
   ...['/llms.txt', '/llms-full.txt', '/opensearch.xml', '/robots.txt', '/sitemap.xml'],
 ])
 
