@@ -1,15 +1,18 @@
 import type { Root } from 'mdast'
 import { remembered } from '../build/remembered.server'
+import { collections } from '../collections'
 import { eventMarkdown } from '../events/event-markdown'
 import { listMarkdown, llmsFull, llmsIndex } from '../markdown-export/llms'
 import { pageMarkdown } from '../markdown-export/page-markdown'
 import type { PlainForms } from '../markdown-export/plain-form'
 import { parseBody } from '../mdx/analyse'
+import { sidebarSections } from '../nav/sidebar'
 import { engineMarkdown } from '../query-engines/table'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { site } from '../site.mjs'
 import { treeOf } from './bodies'
+import { docsSidebar } from './docs'
 import { factsOf } from './documents'
 import { exportContextOf } from './export-context'
 import type { ContentPage } from './page'
@@ -53,16 +56,42 @@ export function sitePageMarkdown({ content, entries, updated, ...page }: SitePag
 type WithContent = SitePage & { content: ContentPage }
 const isPublished = (page: SitePage): page is WithContent => page.content !== undefined && page.inSitemap
 
-const sectionsOf = (pages: readonly WithContent[]) =>
-  [...new Set(pages.map(({ section }) => section))].map((name) => ({ name, pages: pages.filter(({ section }) => section === name) }))
+type PageSection = { name: string; pages: WithContent[] }
 
-/** Content of `/llms.txt`. */
-export function siteIndexForModels(): string {
+/** Pages of the documentation by the sections of its sidebar, in reading order. Pages without a place in the sidebar come last. */
+function documentationSections(name: string, pages: readonly WithContent[]): PageSection[] {
+  const left = new Map(pages.map((page) => [page.url, page]))
+  const sections = sidebarSections(docsSidebar()).map(({ label, links }) => ({
+    name: label === undefined ? name : `${name}: ${label}`,
+    pages: links.flatMap(({ href }) => {
+      const page = left.get(href)
+      left.delete(href)
+      return page ?? []
+    }),
+  }))
+  return [...sections, { name: `${name}: Other pages`, pages: [...left.values()] }]
+}
+
+const sectionsOf = (pages: readonly WithContent[]): PageSection[] =>
+  [...new Set(pages.map(({ section }) => section))].flatMap((name) => {
+    const inSection = pages.filter(({ section }) => section === name)
+    return name === collections.docs.label ? documentationSections(name, inSection) : [{ name, pages: inSection }]
+  })
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** Content of `/llms.txt`. @param forms plain forms of the components */
+export function siteIndexForModels(forms: PlainForms): string {
   const sections = sectionsOf(sitePages().filter(isPublished)).map(({ name, pages }) => ({
     name,
-    pages: pages.map(({ title, description, url }) => ({ title, description, markdown: absoluteUrl(routes.markdown(url)) })),
+    pages: pages.map(({ title, description, url, content, updated }) => ({
+      title,
+      description,
+      markdown: absoluteUrl(routes.markdown(url)),
+      bytes: bytesOf(markdownOf(content, forms, updated)),
+    })),
   }))
-  return llmsIndex(site, sections)
+  return llmsIndex(site, sections, absoluteUrl('/llms-full.txt'))
 }
 
 /** Content of `/llms-full.txt`. @param forms plain forms of the components */

@@ -86,16 +86,24 @@ test('Markdown export begins with title, description and URL, and keeps diagrams
   )
 })
 
-test('llms.txt lists pages by section and omits empty sections', () => {
-  const page = { title: 'T', description: 'D.', markdown: 'https://olake.io/docs/t/index.md' }
-  expect(
-    llmsIndex({ name: 'OLake', description: 'What it is.' }, [
-      { name: 'Docs', pages: [page] },
-      { name: 'None', pages: [] },
-    ]),
-  ).toBe(
-    '# OLake\n\n> What it is.\n\nEvery page is available as Markdown: append `index.md` to its URL.\n\n## Docs\n\n- [T](https://olake.io/docs/t/index.md): D.\n',
-  )
+test('llms.txt lists sections with their sizes, then pages by section, and omits empty sections', () => {
+  const page = { title: 'T', description: 'D.', markdown: 'https://olake.io/docs/t/index.md', bytes: 11_200 }
+  const sections = [
+    { name: 'Docs', pages: [page, { ...page, title: 'U', bytes: 40 }] },
+    { name: 'None', pages: [] },
+    { name: 'Blog', pages: [{ ...page, bytes: 1_210_000 }] },
+  ]
+  expect(llmsIndex({ name: 'OLake', description: 'What it is.' }, sections, 'https://olake.io/llms-full.txt').split('\n\n')).toEqual([
+    '# OLake',
+    '> What it is.',
+    'Every page is available as Markdown: append `index.md` to its URL. The size of its Markdown is given in parentheses.',
+    'All pages are also [in one file](https://olake.io/llms-full.txt) of 1.3 MB. The sections are:',
+    '- Docs: 2 pages, 12 kB\n- Blog: 1 page, 1.3 MB',
+    '## Docs',
+    '- [T](https://olake.io/docs/t/index.md): D. (12 kB)\n- [U](https://olake.io/docs/t/index.md): D. (1 kB)',
+    '## Blog',
+    '- [T](https://olake.io/docs/t/index.md): D. (1.3 MB)\n',
+  ])
 })
 
 test('a list page is Markdown with one line for each entry', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SidebarItem } from '../schema/sidebar-schema'
-import { buildSidebar, contains, flattenSidebar, neighbours, trailTo } from './sidebar'
+import { buildSidebar, contains, flattenSidebar, neighbours, sidebarSections, trailTo } from './sidebar'
 
 const page = (slug: string, label = slug) => ({ slug, label, url: `/docs/${slug ? `${slug}/` : ''}` })
 const pages = [page('', 'Introduction'), page('install/ui', 'UI'), page('install/ui/offline', 'Offline'), page('cli', 'CLI')]
@@ -51,4 +51,12 @@ test('a category contains the pages below it', () => {
   const install = tree[2]
   expect(install && contains(install, '/docs/install/ui/offline/')).toBe(true)
   expect(install && contains(install, '/docs/')).toBe(false)
+})
+
+test('sections have the pages of all categories below their header', () => {
+  const nodes = buildSidebar(['index', { header: 'Start' }, { label: 'Web', items: ['install/ui'] }, 'cli'], pages, options)
+  expect(sidebarSections(nodes).map(({ label, links }) => [label, links.map(({ href }) => href)])).toEqual([
+    [undefined, ['/docs/']],
+    ['Start', ['/docs/install/ui/', '/docs/cli/']],
+  ])
 })

@@ -101,6 +101,19 @@ export function flattenSidebar(nodes: readonly SidebarNode[]): NavLink[] {
   return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index)
 }
 
+/** A part of the tree below a header, with its pages in reading order. `label` is undefined above the first header. */
+export type SidebarSection = { label?: string; links: NavLink[] }
+
+/** The sections of the tree. */
+export function sidebarSections(nodes: readonly SidebarNode[]): SidebarSection[] {
+  const sections: Array<{ label?: string; nodes: SidebarNode[] }> = [{ nodes: [] }]
+  for (const node of nodes) {
+    if (node.kind === 'header') sections.push({ label: node.label, nodes: [] })
+    else sections.at(-1)?.nodes.push(node)
+  }
+  return sections.map(({ nodes: children, ...section }) => ({ ...section, links: flattenSidebar(children) }))
+}
+
 /** The pages before and after a URL; empty for a page that is not in the sidebar. */
 export function neighbours(nodes: readonly SidebarNode[], url: string): { previous?: NavLink; next?: NavLink } {
   const links = flattenSidebar(nodes).filter((link) => link.href.startsWith('/'))

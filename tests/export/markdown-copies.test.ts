@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { exportedPages, OUT } from './exported'
@@ -30,6 +30,16 @@ test('the file with all pages contains the text of each listed copy', () => {
   expect(all).toContain('2<sup>53</sup>')
   for (const [, file = ''] of readFileSync(path.join(OUT, 'llms.txt'), 'utf8').matchAll(/\]\(https:\/\/[^/]+(\/[^)]+index\.md)\)/g))
     expect(all.includes(readFileSync(path.join(OUT, file), 'utf8').trim()), file).toBe(true)
+})
+
+test('the index for models has a section for each part of the sidebar, and the size of each copy', () => {
+  const index = readFileSync(path.join(OUT, 'llms.txt'), 'utf8')
+  const headers = [...readFileSync('content/navigation/docs-sidebar.yml', 'utf8').matchAll(/^- header: (.+)$/gm)]
+  expect(headers.length).toBeGreaterThan(2)
+  for (const [, header] of headers) expect(index).toMatch(new RegExp(`^## Documentation: ${header}$`, 'm'))
+  const listed = [...index.matchAll(/^- \[.+\]\(https:\/\/[^/]+(\/[^)]+index\.md)\): .+ \((\d+) kB\)$/gm)]
+  expect(listed.length).toBeGreaterThan(200)
+  for (const [, file = '', size] of listed) expect(Math.ceil(statSync(path.join(OUT, file)).size / 1000), file).toBe(Number(size))
 })
 
 describe('the comparison', () => {
