@@ -10,6 +10,15 @@ export const editLinks = {
   reportTool: () => `${repository.tool}/issues/new/choose`,
 }
 
+/** Links that open an assistant with a prompt about a page. @param markdown absolute address of its Markdown */
+export function assistantLinks(markdown: string) {
+  const prompt = encodeURIComponent(`Read ${markdown} so that I can ask you questions about it.`)
+  return [
+    { label: 'Open in ChatGPT', href: `https://chatgpt.com/?q=${prompt}` },
+    { label: 'Open in Claude', href: `https://claude.ai/new?q=${prompt}` },
+  ]
+}
+
 /** Share links for a page. */
 export const shareLinks = (title: string, url: string) => [
   { label: 'X', href: `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(url)}` },

@@ -2,15 +2,17 @@ import { Anchor } from '@/components/ui/Anchor'
 import { Icon } from '@/components/ui/Icon'
 import { withBasePath } from '@/lib/base-path'
 import { classNames } from '@/lib/class-names'
+import { assistantLinks } from '@/lib/edit-links'
 import { routes } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/metadata'
 
 const tool = 'inline-flex min-h-9 items-center gap-1.5 text-sm text-muted transition hover:text-ink'
 
-/** Controls that copy the page as Markdown, for example for an AI assistant, or open it as Markdown. */
+/** Controls that copy the page as Markdown, open it as Markdown, or open an assistant that reads it. */
 export function PageTools({ url, className }: { url: string; className?: string }) {
   const markdown = routes.markdown(url)
   return (
-    <p className={classNames('no-print flex flex-wrap items-center gap-x-5', className)}>
+    <div className={classNames('no-print flex flex-wrap items-center gap-x-5', className)}>
       <button type="button" className={`needs-js group ${tool}`} data-copy-page={withBasePath(markdown)}>
         <Icon name="copy" size={15} />
         <span className="group-data-done:hidden">Copy page</span>
@@ -19,6 +21,20 @@ export function PageTools({ url, className }: { url: string; className?: string 
       <Anchor href={markdown} className={tool} type="text/markdown">
         <Icon name="file-text" size={15} /> View as Markdown
       </Anchor>
-    </p>
+      <details className="relative">
+        <summary className={`${tool} list-none`}>
+          Ask an assistant <Icon name="chevron-down" size={15} />
+        </summary>
+        <ul className="absolute right-0 z-10 min-w-44 rounded-panel border border-line bg-raised p-1.5">
+          {assistantLinks(absoluteUrl(markdown)).map(({ label, href }) => (
+            <li key={label}>
+              <Anchor className="menu-link" href={href} target="_blank" rel="noopener">
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }

@@ -49,6 +49,22 @@ test.describe('Markdown of a page', () => {
   })
 })
 
+test('assistants open with a prompt that names the Markdown of the page, also without JavaScript', async ({ browser, baseURL }) => {
+  const { context, page } = await withoutScripts(browser, baseURL)
+  await page.goto(pages.rds)
+  await expect(page.getByRole('link', { name: 'Open in Claude' })).toBeHidden()
+  await page.getByText('Ask an assistant').press('Enter')
+  for (const [name, address] of [
+    ['Open in ChatGPT', 'https://chatgpt.com/?q='],
+    ['Open in Claude', 'https://claude.ai/new?q='],
+  ] as const) {
+    const href = await page.getByRole('link', { name }).getAttribute('href')
+    expect(href?.startsWith(address)).toBe(true)
+    expect(new URL(href ?? '').searchParams.get('q')).toContain(`https://olake.io${pages.rds}index.md`)
+  }
+  await context.close()
+})
+
 test('an address with index.html is replaced by the address of the folder, and links work', async ({ page }) => {
   await open(page, '/docs/index.html?x=1#content')
   await expect(page).toHaveURL('/docs/?x=1#content')
