@@ -14,7 +14,8 @@ export function pageMarkdown(
 ): string {
   const tree = contentTree(page.body, { ...context, diagrams: 'source' })
   const body = toMarkdown(tree, {
-    extensions: [gfmToMarkdown(), textElementToMarkdown],
+    // Spaces that align columns were a fifth of all text.
+    extensions: [gfmToMarkdown({ tablePipeAlign: false }), textElementToMarkdown],
     bullet: '-',
     emphasis: '_',
     rule: '-',
