@@ -32,8 +32,7 @@ export const routes = {
   blogAuthor: (blog: string, author: string, page = 1) => join(blog, 'authors', author, pageSuffix(page)),
   /** A blog's feed. It is a file, so the URL has no trailing slash. */
   blogFeed: (blog: string, file: FeedFile) => `/${blog}/${file}`,
-  /** The type explorer, and its types as a file. */
-  types: () => join('docs', 'tools', 'types'),
+  /** The types of the type explorer as a file. */
   typesFile: (extension: 'csv' | 'json') => `/docs/tools/types/types.${extension}`,
   /** The list of all releases, and its feeds. */
   releases: () => join('docs', 'release', 'all'),

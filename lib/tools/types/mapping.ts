@@ -8,8 +8,8 @@ import { isColumnType, parquetTypes } from './column-types'
 /** What the types of a source become, from `content/data/types/{source}.yml`. */
 export type TypeMapping = z.infer<typeof typeMapping>
 type SourceType = TypeMapping['types'][number]
-export type Difference = TypeMapping['differences'][number]
-export type EdgeValue = TypeMapping['edges'][number] & { example?: string | undefined }
+type Difference = TypeMapping['differences'][number]
+type EdgeValue = TypeMapping['edges'][number] & { example?: string | undefined }
 
 const files = dataFiles(typeMapping)
 
