@@ -44,6 +44,7 @@ const thorough = [
   'tools/import-docusaurus/site/import-site.test.ts',
   'tools/delivery/hosts/keep-chunks.test.ts',
   'tools/delivery/hosts/serve-preview.test.ts',
+  'tools/delivery/mcp/serve-mcp.test.ts',
   'tools/delivery/build/robust-builds.test.ts',
   'tools/delivery/build/subset-fonts.test.ts',
   'tools/delivery/hosts/sync-contributors.test.ts',

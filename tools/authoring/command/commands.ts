@@ -8,6 +8,7 @@ export const commands: Readonly<Record<string, string>> = {
   'keep:chunks':
     'Copies the scripts and styles of the previous deployment to `out/`, because open tabs request them: `-- https://olake.io`, or `-- FOLDER`. An address without a path gets `SITE_BASE_PATH`.',
   preview: 'Serves `out/` on port 4173 like a static host, for this computer only. `-- --host 0.0.0.0` serves it to other computers, too.',
+  mcp: 'Serves the pages of `out/` to language models, with the Model Context Protocol over standard input and output. See `/docs/tools/language-models/`.',
   check:
     'Runs formatter, linter, knip (unused code), content check, type check and unit tests, two at a time. Broken links fail it. `-- --only types` runs one step, or several with commas between them.',
   'check:content':
