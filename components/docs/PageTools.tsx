@@ -18,14 +18,11 @@ export function PageTools({ url, className }: { url: string; className?: string 
         <span className="group-data-done:hidden">Copy page</span>
         <span className="hidden text-good group-data-done:inline">Copied</span>
       </button>
-      <Anchor href={markdown} className={tool} type="text/markdown">
-        <Icon name="file-text" size={15} /> View as Markdown
-      </Anchor>
       <details className="relative">
         <summary className={`${tool} list-none`}>
           Ask an assistant <Icon name="chevron-down" size={15} />
         </summary>
-        <ul className="absolute right-0 z-10 min-w-44 rounded-panel border border-line bg-raised p-1.5">
+        <ul className="absolute left-0 z-10 min-w-44 rounded-panel border border-line bg-raised p-1.5">
           {assistantLinks(absoluteUrl(markdown)).map(({ label, href }) => (
             <li key={label}>
               <Anchor className="menu-link" href={href} target="_blank" rel="noopener">
@@ -35,6 +32,9 @@ export function PageTools({ url, className }: { url: string; className?: string 
           ))}
         </ul>
       </details>
+      <Anchor href={markdown} className={tool} type="text/markdown">
+        <Icon name="file-text" size={15} /> View as Markdown
+      </Anchor>
     </div>
   )
 }

@@ -73,21 +73,24 @@ export type ExplorerType = Pick<SourceType, 'format' | 'type' | 'becomes' | 'not
 }
 export type ExplorerSource = { id: SourceId; label: string; types: ExplorerType[] }
 
-/** Types of a source in the order of its page, and then what applies to all of its types. */
+/**
+ * Types of a source in the order of its page, and then what applies to all of its types. A type does not repeat an edge value that is also
+ * one of its differences.
+ */
 export function typesOf({ types, differences, edges, dates }: TypeMapping): ExplorerType[] {
-  const values: EdgeValue[] = [...edges, ...dates]
-  const general = {
-    type: 'Any type',
-    becomes: '–',
-    differences: differences.filter(({ of }) => !of),
-    edges: values.filter(({ of }) => !of),
+  const concerning = (concerns: (entry: { of?: string[] | undefined }) => boolean) => {
+    const own = differences.filter(concerns)
+    return {
+      differences: own,
+      edges: [...edges, ...dates].filter((edge) => concerns(edge) && !own.some(({ type }) => type === edge.value)),
+    }
   }
+  const general = { type: 'Any type', becomes: '–', ...concerning(({ of }) => !of) }
   return [
     ...types.map(({ id, ...type }) => ({
       ...type,
       ...(isColumnType(type.becomes) && { parquet: parquetTypes[type.becomes] }),
-      differences: differences.filter(({ of }) => of?.includes(id)),
-      edges: values.filter(({ of }) => of?.includes(id)),
+      ...concerning(({ of }) => of?.includes(id) ?? false),
     })),
     ...(general.differences.length + general.edges.length > 0 ? [general] : []),
   ]

@@ -29,6 +29,11 @@ test('a type has the differences, edge values and dates that name it, and what n
   expect(any).toMatchObject({ type: 'Any type', differences: [], edges: [{ value: 'Empty value' }] })
 })
 
+test('a type does not repeat an edge value that is one of its differences', () => {
+  const [blob] = typesOf(mapping(small.replace('value: Year 0,', "value: '`blob`',")))
+  expect(blob).toMatchObject({ differences: [{ type: '`blob`' }], edges: [] })
+})
+
 test('a mapping with unknown ids, repeated ids or a misspelled column type is reported with its line', () => {
   expect(() => mapping(small.replace('of: [blob] }\nedges', 'of: [blub] }\nedges'))).toThrow(
     'types.yml:6:66 differences[0].of: "blub" is not the id of a type of this source',
@@ -72,7 +77,9 @@ test.each(sourceIds)('the explorer has every type, difference, edge value and da
   const explored = explorerSources().find(({ id }) => id === source)?.types ?? []
   expect(explored.map(({ type }) => type)).toEqual(expect.arrayContaining(types.map(({ type }) => type)))
   expect(new Set(explored.flatMap((type) => type.differences))).toEqual(new Set(differences))
-  expect(new Set(explored.flatMap((type) => type.edges))).toEqual(new Set([...edges, ...dates]))
+  // An edge value with the same name as a difference is shown once.
+  const once = [...edges, ...dates].filter(({ value }) => !differences.some(({ type }) => type === value))
+  expect(new Set(explored.flatMap((type) => type.edges))).toEqual(new Set(once))
   for (const { becomes, parquet } of explored) expect(parquet).toBe(isColumnType(becomes) ? parquetTypes[becomes] : undefined)
 })
 

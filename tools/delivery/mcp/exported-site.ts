@@ -23,7 +23,7 @@ function resultOf({ hierarchy, url, _snippetResult }: SearchHit): SearchResult {
   return {
     title: [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(Boolean).join(' › '),
     url: absoluteUrl(url),
-    text: unescaped(_snippetResult.content.value),
+    text: unescaped(_snippetResult.content?.value ?? ''),
   }
 }
 
