@@ -1,5 +1,5 @@
 import problems from '@/.generated/problems.json'
-import type { Finding } from '@/lib/content/content-finding'
+import type { Finding } from '@/lib/problem'
 
 const { findings }: { findings: readonly Finding[] } = problems as { findings: Finding[] }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { eventProblems } from '../../tools/authoring/check/event-problems'
+import { sessionMessages } from '../../tools/authoring/check/check-front-matter'
 import { calendarFile } from './calendar'
 import { endOf, phaseOf } from './event'
 import { anyEvent, filterFrom, filterSearch, fitsFilter } from './event-filter'
@@ -106,7 +106,7 @@ describe('front matter of sessions', () => {
     speakers: [{ person: 'alex-merced', part: 'speaker' }],
   }
   const problemsOf = (fields: Record<string, unknown>) =>
-    eventProblems(fields, new Set(['w-12'])).map(({ field, message }) => `${field}: ${message}`)
+    sessionMessages(fields, new Set(['w-12'])).map(([field, message]) => `${field}: ${message}`)
 
   test('a complete session, a page and a confirmation have no problems', () => {
     expect(problemsOf(session)).toEqual([])

@@ -6,16 +6,15 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { Place } from '../problem'
 import { type FenceMeta, parseFenceMeta } from './fence-meta'
 import { identifyHeadings, type PageHeading } from './heading-ids'
 import { resultingCode } from './line-marks'
 import { syntaxPlugins } from './syntax-plugins'
-import { type Place, urlPlace, valuePlace } from './written-url'
+import { urlPlace, valuePlace } from './written-url'
 
 /** An item with its position in a page's body. `line` and `column` start at 1; lines are counted from the start of the parsed text. */
 type Located<T> = T & Place
-
-export type { Place }
 
 /** A URL in a page's body. `target` is where the URL itself is written; undefined if it is written in another way, for example with entities. */
 export type WrittenUrl = Located<{ url: string; target?: Place }>

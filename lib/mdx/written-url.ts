@@ -1,7 +1,5 @@
 import type { Definition, Image, Link, Node } from 'mdast'
-
-/** A position in a text. `line` and `column` start at 1. */
-export type Place = { line: number; column: number }
+import type { Place } from '../problem'
 
 type Positioned = Pick<Node, 'position'>
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { referenceProblems, sampleProblems } from '../../tools/authoring/check/generated-reference'
+import { referenceProblems, sampleProblems } from '../../tests/fixtures/reference-problems'
 import { inlineHtml } from '../mdx/inline'
 import { referenceNames } from '../schema/reference-schema'
 import { type Reference, referenceOf } from './reference'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDataFiles } from '../../tools/authoring/check/check-data-files'
-import { formatFinding } from '../../tools/authoring/check/finding'
+import { formatFinding } from '../../tools/authoring/check/report'
 import { authorList } from './data-files'
 import { dataOf } from './parse-data'
 

@@ -57,7 +57,10 @@ export const readingPathList = z.array(z.strictObject({ title: text(), text: tex
 
 /** `series.yml` of a blog: articles that build on each other, in order. `posts` contains their slugs. */
 export const seriesList = z.array(
-  z.strictObject({ title: text(), posts: z.array(text()).min(2, 'has fewer than two articles; write at least two, or delete the series') }),
+  z.strictObject({
+    title: text(),
+    posts: z.array(name('article')).min(2, 'has fewer than two articles; write at least two, or delete the series'),
+  }),
 )
 
 /**

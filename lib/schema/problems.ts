@@ -3,8 +3,8 @@ import { suggestion } from '../nearest'
 import { fieldAdvice, limitMessage, rewriting } from './advice'
 import { insteadOfField, misplacedFields, unwrapped } from './values'
 
-/** A validation error in a value. */
-export type Problem = { /** Keys and array indexes from the root of the value. */ path: PropertyKey[]; message: string }
+/** What a value violates. `path` has the keys and array indexes from the root of the value. */
+type Violation = { path: PropertyKey[]; message: string }
 
 /** Returns the schema at a path within another schema, or undefined if there is none. */
 function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
@@ -56,7 +56,7 @@ const sharedFields = (schema: z.core.$ZodType | undefined, value: unknown) =>
   typeof value === 'object' && value !== null ? keysOf(schema).filter((key) => key in value).length : 0
 
 /** Problems without those about missing fields that a misspelled field stands for. */
-const withoutMisspelled = (problems: readonly Problem[]) =>
+const withoutMisspelled = (problems: readonly Violation[]) =>
   problems.filter(
     ({ path, message }) =>
       !message.startsWith('is missing') || !problems.some((other) => other.message.includes(`Did you mean "${String(path.at(-1))}"?`)),
@@ -66,9 +66,9 @@ const withoutMisspelled = (problems: readonly Problem[]) =>
  * Problems of a value that fits no option of a union: those of the option that it resembles most, which has the value's type, the most of
  * its fields, the fewest problems, and among equals the most suggestions.
  */
-function problemsOfUnion(union: z.core.$ZodType | undefined, issue: z.core.$ZodIssueInvalidUnion): Problem[] {
+function problemsOfUnion(union: z.core.$ZodType | undefined, issue: z.core.$ZodIssueInvalidUnion): Violation[] {
   const options = union instanceof z.ZodUnion ? (union.options as z.core.$ZodType[]) : []
-  const suggestions = (problems: readonly Problem[]) => problems.filter(({ message }) => message.includes('?')).length
+  const suggestions = (problems: readonly Violation[]) => problems.filter(({ message }) => message.includes('?')).length
   const [nearest] = issue.errors
     .map((issues, index) => ({ issues, option: options[index] }))
     .filter(({ issues }) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
@@ -92,7 +92,7 @@ function misplacedAdvice(schema: z.core.$ZodType | undefined, key: string): stri
   return options.map((option) => misplacedFields.get(unwrapped(option))?.[key]).find((advice) => advice !== undefined)
 }
 
-function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Problem[] {
+function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Violation[] {
   const { path } = issue
   const own = schemaAt(schema, path)
   if (issue.code === 'invalid_union') return problemsOfUnion(own, issue)
@@ -124,7 +124,7 @@ function problemsOfIssue(schema: z.core.$ZodType, issue: z.core.$ZodIssue): Prob
 }
 
 /** Returns all validation errors of a value. Messages about unknown names suggest the nearest valid name. */
-export function problemsOf(schema: z.ZodType, value: unknown): Problem[] {
+export function problemsOf(schema: z.ZodType, value: unknown): Violation[] {
   const result = schema.safeParse(value, { reportInput: true })
   return result.success ? [] : result.error.issues.flatMap((issue) => problemsOfIssue(schema, issue))
 }

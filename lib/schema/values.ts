@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Building blocks of the schemas for front matter and data files. `problems.ts` formats the messages that are not set here. */
 
 /** The type of object that a name refers to. The content check verifies that the object exists; see `names.ts`. */
-export type NameKind = 'tag' | 'author' | 'person' | 'heading'
+export type NameKind = 'tag' | 'author' | 'person' | 'heading' | 'article'
 
 /** All schemas of names, with the type of object that they refer to. */
 export const nameKinds = z.registry<{ kind: NameKind }>()

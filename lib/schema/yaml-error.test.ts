@@ -4,6 +4,12 @@ import { yamlErrorOf } from './yaml-error'
 
 const error = (yaml: string) => yamlErrorOf(parseDocument(yaml, { prettyErrors: false }), yaml)
 
+/** An error at an offset of a text. */
+function errorAt(yaml: string, offset: number, message: string) {
+  const lines = yaml.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: expect.stringContaining(message), kind: 'error' }
+}
+
 test.each([
   ['a colon in a value', 'title: A\ndescription: Modes: an overview', 22, 'put it in quotes: description: "Modes: an overview"'],
   ['a colon before a quote', 'title: The view: "raw"', 7, `put it in quotes: title: 'The view: "raw"'`],
@@ -32,7 +38,7 @@ test.each([
   ['a colon below a text of two lines', 'title: "A\n  b: c"\nd: e: f', 21, 'the value of d contains a colon'],
   ['an open brace', 'update: { date: 1,\ntitle: A', 8, 'the bracket { is never closed; write { date: 1}'],
 ])('the message about %s says what to do', (_name, yaml, offset, message) => {
-  expect(error(yaml)).toEqual({ offset, message: expect.stringContaining(message) })
+  expect(error(yaml)).toEqual(errorAt(yaml, offset, message))
 })
 
 const entry = 'Begin each entry of a list with "- "'
@@ -60,7 +66,7 @@ test.each([
   ['two groups in one entry', '- label: A\n  items: [a]\n  label: B', 26, 'or begin another entry with "- "'],
   ['a quote in the text of an entry', '- "a" b', 6, 'put all of it in quotes of the other kind'],
 ])('the message about %s in a list says what to do', (_name, yaml, offset, message) => {
-  expect(error(yaml)).toEqual({ offset, message: expect.stringContaining(message) })
+  expect(error(yaml)).toEqual(errorAt(yaml, offset, message))
 })
 
 test('valid YAML has no error, also with an anchor and its alias', () => {

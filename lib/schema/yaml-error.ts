@@ -1,4 +1,5 @@
 import { type Document, type ErrorCode, isSeq, visit, type YAMLError } from 'yaml'
+import type { Problem } from '../problem'
 import { commonMistake } from './yaml-mistakes'
 
 /** What to do about the mistakes that authors make most often in YAML. The parser only names the rule of the grammar. */
@@ -48,11 +49,10 @@ function unresolvedAlias(document: Document): number | undefined {
   return offset
 }
 
-/**
- * The first error in a YAML document, with its offset in the text and what to do; undefined if there is none.
- * @param text the text from which the document was parsed
- */
-export function yamlErrorOf(document: Document, text: string): { offset: number; message: string } | undefined {
+/** A wrong part of a text, by its offset. */
+type Mistake = { offset: number; message: string }
+
+function firstMistake(document: Document, text: string): Mistake | undefined {
   const conflict = text.search(/^<{7} /m)
   if (conflict >= 0) return { offset: conflict, message: CONFLICT }
   const [error] = document.errors
@@ -64,4 +64,12 @@ export function yamlErrorOf(document: Document, text: string): { offset: number;
   if (error) return { offset: error.pos[0], message: [`${error.message}.`, remedy].filter(Boolean).join(' ') }
   const offset = unresolvedAlias(document)
   return offset === undefined ? undefined : { offset, message: 'A value that begins with * refers to another value. Put text in quotes.' }
+}
+
+/** The first error in a YAML document, and what to do; undefined if there is none. @param text the text from which the document was parsed */
+export function yamlErrorOf(document: Document, text: string): Problem | undefined {
+  const mistake = firstMistake(document, text)
+  if (!mistake) return undefined
+  const lines = text.slice(0, mistake.offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: mistake.message, kind: 'error' }
 }

@@ -6,7 +6,7 @@ import { allFlags, shellLines, toolCall } from '../../lib/reference/flags'
 import { referenceOf } from '../../lib/reference/reference'
 import { referenceNames } from '../../lib/schema/reference-schema'
 import { readStored } from '../../tools/authoring/check/compile-bodies'
-import { sampleProblems } from '../../tools/authoring/check/generated-reference'
+import { sampleProblems } from '../fixtures/reference-problems'
 import { contentDir, readContent } from '../../tools/authoring/check/read-content'
 import { readSource } from '../../tools/authoring/check/source-file'
 

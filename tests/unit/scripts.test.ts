@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DIAGRAMS_FOLDER } from '../../lib/mdx/diagrams.server'
-import { ignoredCommits, parseHistory } from '../../tools/authoring/check/git-history'
+import { ignoredCommits, parseHistory } from '../../tools/delivery/build/git-history'
 import { tidySvg } from '../../tools/authoring/tidy-svg'
 import { widthsFor } from '../../tools/delivery/build/build-images'
 import { redirectPage } from '../../tools/delivery/build/write-redirects'

@@ -2,19 +2,17 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isDrawn } from '../../lib/mdx/diagrams.server'
 import { type CheckResult, checkContent } from './check'
-import { allRedirects } from './check/all-redirects'
 import { checkDataFiles } from './check/check-data-files'
 import { checkDiagrams } from './check/check-diagrams'
 import { checkPictures } from './check/check-pictures'
-import type { Redirect } from './check/check-redirects'
 import { checkSidebars } from './check/check-sidebar'
 import { compileBodies, readStored } from './check/compile-bodies'
-import { inFileOrder, isFatal } from './check/finding'
-import { type Format, printFindings, saveFindings } from './check/findings'
 import { diagramProblem } from './check/parse-diagram'
-import { checkContext, contentDir, readContent, today } from './check/read-content'
+import { checkContext, contentDir, readContent } from './check/read-content'
 import { readSidebars } from './check/read-site-facts'
+import { inFileOrder, isFatal, type printers, printFindings } from './check/report'
 import { readSource } from './check/source-file'
+import { saveFindings } from './command/generated'
 import { rejectOptionsOfNpm, rejectUnknownOptions, wantsHelp } from './command/help'
 import { step } from './command/log'
 import { fixFiles } from './fix-files'
@@ -31,11 +29,8 @@ const readChanged: typeof readSource = (path, text, contentDir) => {
   return result
 }
 
-/** The result of all checks, and all redirects of the site: see `allRedirects`. */
-export type ContentResult = CheckResult & { redirects: Redirect[] }
-
 /** Runs every check on the current content. */
-export async function findProblems(): Promise<ContentResult> {
+export async function findProblems(): Promise<CheckResult> {
   const context = await checkContext()
   const files = await readContent()
   await compileBodies(files, contentDir)
@@ -43,12 +38,10 @@ export async function findProblems(): Promise<ContentResult> {
   const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
   const { findings: pictures } = await checkPictures(result.sources)
   // Content folders of benchmarks have no sidebar for their copies of pages.
-  const sidebars = readSidebars()
-  const inSidebars = contentDir === 'content' ? checkSidebars(sidebars, result, contentDir) : []
+  const inSidebars = contentDir === 'content' ? checkSidebars(readSidebars(), result, contentDir) : []
   return {
     ...result,
     findings: inFileOrder([...result.findings, ...diagrams, ...pictures, ...inSidebars, ...checkDataFiles(context.dataFiles, contentDir)]),
-    redirects: allRedirects(result.sources, { tables: context.redirectTables, sidebars, otherPages: context.otherPages, today }),
   }
 }
 
@@ -56,7 +49,7 @@ export async function findProblems(): Promise<ContentResult> {
 const MAX_PASSES = 10
 
 /** Corrects the findings that have a fix, checks again, and repeats this until no finding can be fixed. */
-async function fixAll(first: Awaited<ReturnType<typeof findProblems>>): Promise<typeof first> {
+async function fixAll(first: CheckResult): Promise<CheckResult> {
   let result = first
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const fixed = fixFiles(result.findings)
@@ -69,10 +62,10 @@ async function fixAll(first: Awaited<ReturnType<typeof findProblems>>): Promise<
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-type Options = { strict: boolean; fix?: boolean; format?: Format }
+type Options = { strict: boolean; fix?: boolean; format?: keyof typeof printers }
 
 /** Checks the content, and prints and saves the findings. `ok` is false if the build must stop. @param options.fix corrects what has a fix */
-export async function checkAndReport({ strict, fix = false, format = 'text' }: Options): Promise<ContentResult & { ok: boolean }> {
+export async function checkAndReport({ strict, fix = false, format = 'text' }: Options): Promise<CheckResult & { ok: boolean }> {
   const result = await step(
     'content check',
     async () => (fix ? fixAll(await findProblems()) : findProblems()),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Finding } from './check/finding'
+import type { Finding } from '../../lib/problem'
 import { fixFiles } from './fix-files'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fix-'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeWholeFile } from '../../lib/files/whole-file.server'
-import type { Finding } from './check/finding'
-import { applyEdits } from './rules/problem'
+import type { Finding } from '../../lib/problem'
+import { applyEdits } from './problem'
 
 /**
  * Corrects findings in their files. Reads each file again, so that changes which were saved after the check are kept.

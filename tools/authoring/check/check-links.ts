@@ -1,8 +1,9 @@
 import type { WrittenUrl } from '../../../lib/mdx/analyse'
 import { suggestion } from '../../../lib/nearest'
+import type { Problem } from '../../../lib/problem'
 import type { Publication } from '../../../lib/publication'
+import { warning } from '../problem'
 import { type DataNames, dataIds } from './data-names'
-import type { Finding } from './finding'
 import type { SourceFile } from './source-file'
 
 /** Valid link targets. */
@@ -31,14 +32,12 @@ const decoded = (text: string) => {
   }
 }
 
-/** The scheme of an address, with its colon. */
+/** The scheme of an address, with its colon, and the schemes that links can have. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
-
-/** Schemes that links can have. */
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
 
-/** A problem with a link. `url` is the correct one, if there is only one. */
-type LinkProblem = { message: string; url?: string }
+/** Anchors of every page: the beginning of its text, and the top, to which browsers scroll without an element. */
+const BUILT_IN = ['content', 'top']
 
 /** Maximum number of headings in a message. */
 const LISTED = 8
@@ -47,25 +46,8 @@ const LISTED = 8
 function headingAdvice(anchor: string, ids: ReadonlySet<string>): string {
   const headings = [...ids].filter((id) => !BUILT_IN.includes(id))
   if (headings.length === 0) return ' It has no headings.'
-  const near = suggestion(anchor, headings)
-  if (near) return near
-  if (headings.length <= LISTED) return ` It has ${headings.join(', ')}.`
-  return ' Open the page, and copy the link of the heading.'
-}
-
-/**
- * The address that a link to a file stands for, as other generators accept it: `../install/setup.md`, or the same without an extension, from
- * the folder of the file instead of the address of its page. Undefined if there is no such page.
- */
-function addressOfFile(target: URL, url: string, from: string, { pages, origin }: LinkTargets): string | undefined {
-  const bases = url.startsWith('/')
-    ? [target]
-    : [target, new URL(url, `${origin}${from.replace(/\/$/, '')}`), new URL(url, `${origin}${from}index`)]
-  const addresses = bases.map(
-    ({ pathname }) => `${decoded(pathname).replace(/^\/content(?=\/)|(?:\/index)?(?:\.mdx?|\.html?)?\/?$/g, '')}/`,
-  )
-  const found = addresses.find((address) => pages.has(address))
-  return found && `${found}${target.search}${target.hash}`
+  const few = headings.length <= LISTED ? ` It has ${headings.join(', ')}.` : ' Open the page, and copy the link of the heading.'
+  return suggestion(anchor, headings) || few
 }
 
 /** The suggestion of the only page whose address has the same last part, because pages often move with their folder; empty if there is none. */
@@ -74,8 +56,8 @@ function namesake(page: string, known: Iterable<string>): string {
   return named.length === 1 ? ` Did you mean "${named[0]}"?` : ''
 }
 
-/** The problem with a link to a page that readers cannot open, or undefined. */
-function hiddenProblem(page: string, from: string, { publication }: LinkTargets): string | undefined {
+/** Why readers cannot open a page that a link leads to; undefined if they can. */
+function hiddenReason(page: string, from: string, { publication }: LinkTargets): string | undefined {
   const own = publication.get(from)?.state ?? 'published'
   const { state, file } = publication.get(page) ?? {}
   // A draft may link to everything, and a scheduled article to others, because the check is repeated on their dates.
@@ -86,62 +68,46 @@ function hiddenProblem(page: string, from: string, { publication }: LinkTargets)
   return undefined
 }
 
-/**
- * The path that a link with the origin of this site should have. Undefined for other links, for an address in the text, which is its own
- * link, and for short links, which lead to other sites.
- */
-function pathOfOwn({ url, line, column, target }: WrittenUrl, { origin, shortLinks }: LinkTargets): string | undefined {
-  const isText = target?.line === line && target.column === column
-  const own = url.startsWith(`${origin}/`) && !isText ? url.slice(origin.length) : undefined
-  return own !== undefined && shortLinks.has(own.replace(/\/$/, '')) ? undefined : own
+/** What to do about a link to no page. @param page its path with a final slash */
+function nowhereAdvice(url: string, page: string, known: readonly string[]): string {
+  const withoutFile = page.replace(/(?:\/index)?\.(?:mdx?|html?)\/$/, '/')
+  // Addresses share their folders, so they are close only if few characters differ.
+  const near = suggestion(withoutFile, known, 4) || namesake(withoutFile, known)
+  const redirect = /^\/[\w/-]+$/.test(url) ? ` If the page was deleted, add redirect_from: [${page}] to the page that replaces it.` : ''
+  return near || ` Write the address of an existing page, or remove the link.${redirect}`
 }
 
-/** Returns the problem with a link, or undefined. @param from URL of the page with the link */
-export function linkProblem(url: string, from: string, targets: LinkTargets): LinkProblem | undefined {
+/** The problem of a link, or undefined. It has a fix if there is only one correct address. @param from URL of the page with the link */
+export function linkProblem(link: WrittenUrl, from: string, targets: LinkTargets): Problem | undefined {
+  const { url } = link
+  const { pages, moved, origin } = targets
+  const found = (message: string, to?: string) =>
+    warning(link, `"${url}" ${message}`, to !== undefined && link.target ? [{ ...link.target, from: url, to }] : [])
   const [scheme] = url.match(SCHEME) ?? []
   if (scheme && !SCHEMES.includes(scheme.toLowerCase()))
-    return { message: `"${url}" begins with "${scheme}", which does not work here. Write an address that begins with /, https: or mailto:` }
-  if (scheme && !url.startsWith(`${targets.origin}/`)) return undefined
-  if (!URL.canParse(url, `${targets.origin}${from}`)) return { message: `"${url}" is not a valid URL` }
-  const target = new URL(url, `${targets.origin}${from}`)
+    return found(`begins with "${scheme}", which does not work here. Write an address that begins with /, https: or mailto:`)
+  if (scheme && !url.startsWith(`${origin}/`)) return undefined
+  if (!URL.canParse(url, `${origin}${from}`)) return found('is not a valid URL')
+  const target = new URL(url, `${origin}${from}`)
   const path = decoded(target.pathname)
-  if (targets.isFile(path)) return undefined
-  if (targets.shortLinks.has(path.replace(/\/$/, ''))) return undefined
-  const page = path.endsWith('/') ? path : `${path}/`
-  if (!targets.pages.has(page) && targets.mayExist(page)) return undefined
-  if (!targets.pages.has(page)) {
-    const current = targets.moved.get(path.replace(/\/$/, ''))
+  const [page, bare] = [path.endsWith('/') ? path : `${path}/`, path.replace(/\/$/, '')]
+  if (targets.isFile(path) || targets.shortLinks.has(bare) || (!pages.has(page) && targets.mayExist(page))) return undefined
+  const anchor = decoded(target.hash.slice(1))
+  if (!pages.has(page)) {
+    const current = moved.get(bare)
     if (current) {
-      const anchor = targets.pages.get(current)?.has(decoded(target.hash.slice(1))) ? target.hash : ''
-      const whole = current.includes('#') ? current : `${current}${target.search}${anchor}`
-      return { message: `"${url}" is a former address; write "${whole}"`, url: whole }
+      const whole = current.includes('#') ? current : `${current}${target.search}${pages.get(current)?.has(anchor) ? target.hash : ''}`
+      return found(`is a former address; write "${whole}"`, whole)
     }
     if (/\.(?!html?$|mdx?$)[a-z][a-z\d]{1,4}$/i.test(target.pathname))
-      return { message: `"${url}" is not a file in public/; put the file there, and write its path, such as /files/a.pdf` }
-    const meant = addressOfFile(target, url, from, targets)
-    if (meant) return { message: `"${url}" is the path of a file; write the address of its page, "${meant}"`, url: meant }
-    // Addresses share their folders, so they are close only if few characters differ.
-    const advice =
-      suggestion(page, targets.pages.keys(), 4) ||
-      namesake(page, targets.pages.keys()) ||
-      ` Write the address of an existing page, or remove the link.${
-        /^\/[\w/-]+$/.test(url) ? ` If the page was deleted, add redirect_from: [${page}] to the page that replaces it.` : ''
-      }`
-    return { message: `"${url}" leads nowhere.${advice}` }
+      return found('is not a file in public/; put the file there, and write its path, such as /files/a.pdf')
+    return found(`leads nowhere.${nowhereAdvice(url, page, [...pages.keys()])}`)
   }
-  if (page !== path) {
-    const message = `"${url}" lacks its final slash; write "${page}${target.search}${target.hash}"`
-    return { message, url: url.replace(/(?=[?#]|$)/, '/') }
-  }
-  const hidden = hiddenProblem(page, from, targets)
-  if (hidden) return { message: `"${url}" ${hidden}` }
-  const ids = targets.pages.get(page)
-  const anchor = decoded(target.hash.slice(1))
-  if (anchor && ids && !ids.has(anchor))
-    return {
-      message: `"${url}" names no heading of that page.${headingAdvice(anchor, ids)}`,
-    }
-  return undefined
+  if (page !== path) return found(`lacks its final slash; write "${page}${target.search}${target.hash}"`, url.replace(/(?=[?#]|$)/, '/'))
+  const hidden = hiddenReason(page, from, targets)
+  if (hidden) return found(hidden)
+  const ids = pages.get(page)
+  return anchor && ids && !ids.has(anchor) ? found(`names no heading of that page.${headingAdvice(anchor, ids)}`) : undefined
 }
 
 /** Links in a page's text and in the `related` field of its front matter. */
@@ -154,23 +120,26 @@ export function linksOf(source: SourceFile): WrittenUrl[] {
   return [...(source.body?.links ?? []), ...relatedLinks]
 }
 
-/** Checks the links of a page. The findings are warnings during development, but the tests fail on them. */
-export function checkLinks(source: SourceFile, targets: LinkTargets): Finding[] {
-  return linksOf(source).flatMap((link): Finding[] => {
-    const { url, line, column, target } = link
-    const own = pathOfOwn(link, targets)
-    const message = `"${url}" is an address of this site; write "${own}", which also works in previews`
-    const itself = `"${url}" is this page itself; link a heading of it, or rewrite the sentence`
-    const self: LinkProblem | undefined = url === source.url ? { message: itself } : undefined
-    const problem = linkProblem(url, source.url, targets) ?? self ?? (own === undefined ? undefined : { message, url: own })
-    if (!problem) return []
-    const fix = problem.url !== undefined && target && [{ ...target, from: url, to: problem.url }]
-    return [{ file: source.path, line, column, message: problem.message, kind: 'warning', ...(fix && { fix }) }]
-  })
+/**
+ * The problem of a working link with the origin of this site. An address in the text, which is its own link, is none, nor are short links, which
+ * lead to other sites.
+ */
+function ownOriginProblem(link: WrittenUrl, { origin, shortLinks }: LinkTargets): Problem | undefined {
+  const { url, line, column, target } = link
+  const own = url.slice(origin.length)
+  if (!url.startsWith(`${origin}/`) || shortLinks.has(own.replace(/\/$/, ''))) return undefined
+  if (target?.line === line && target.column === column) return undefined
+  const message = `"${url}" is an address of this site; write "${own}", which also works in previews`
+  return warning(link, message, target && [{ ...target, from: url, to: own }])
 }
 
-/** Anchors of every page: the beginning of its text, and the top, to which browsers scroll without an element. */
-const BUILT_IN = ['content', 'top']
+/** Checks the links of a page. The problems are warnings during development, but the tests fail on them. */
+export const checkLinks = (source: SourceFile, targets: LinkTargets): Problem[] =>
+  linksOf(source).flatMap((link) => {
+    const itself = `"${link.url}" is this page itself; link a heading of it, or rewrite the sentence`
+    const self = link.url === source.url ? warning(link, itself) : undefined
+    return linkProblem(link, source.url, targets) ?? self ?? ownOriginProblem(link, targets) ?? []
+  })
 
 /** Anchor IDs of a page: heading IDs, `id` attributes and what components add. Undefined if the body cannot be parsed. */
 export function idsOf({ body }: SourceFile, names: DataNames): ReadonlySet<string> | undefined {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Place } from '../../../lib/mdx/analyse'
 import { imageKey } from '../../../lib/mdx/images'
-import type { Finding } from './finding'
+import type { Finding, Place } from '../../../lib/problem'
+import { error } from '../problem'
 import { pictureFormatProblem, pictureTypeProblem } from './picture-types'
 import { isPublishable, pictureFile } from './read-content'
 import type { SourceFile } from './source-file'
@@ -56,9 +56,9 @@ export async function checkPictures(sources: readonly SourceFile[]): Promise<{ p
   const pictures: UsedPicture[] = []
   const findings: Finding[] = []
   for (const picture of usedPictures(sources)) {
-    const { file, url, page, line, column } = picture
+    const { file, url, page } = picture
     const problem = await problemOnce(file)
-    if (problem) findings.push({ file: page, line, column, kind: 'error', message: `image ${url}: ${file} ${problem}` })
+    if (problem) findings.push({ file: page, ...error(picture, `image ${url}: ${file} ${problem}`) })
     else pictures.push(picture)
   }
   return { pictures, findings }

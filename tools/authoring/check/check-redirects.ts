@@ -1,9 +1,11 @@
-import type { Place } from '../../../lib/mdx/analyse'
+import type { Finding, Place } from '../../../lib/problem'
+import { publicationOf } from '../../../lib/publication'
 import { parseData } from '../../../lib/schema/parse-data'
 import { isTarget, redirectList } from '../../../lib/schema/redirects-schema'
 import { isFormerPath } from '../../../lib/schema/values'
+import { error, warning } from '../problem'
 import { type LinkTargets, linkProblem } from './check-links'
-import type { Finding } from './finding'
+import type { SourceFile } from './source-file'
 
 /**
  * A redirect. `from` has no trailing slash. Browsers remember permanent redirects. One with `below` is a family: all addresses below `from`
@@ -39,14 +41,11 @@ const readableLines = (text: string): Record<string, string> =>
  */
 export function readRedirects(file: string, text: string): RedirectTable {
   const { data = readableLines(text) } = parseData(text, redirectList)
-  return {
-    file,
-    text,
-    redirects: Object.entries(data).map(([key, to]) => {
-      const from = withoutFamily(key)
-      return { from, to, permanent: !isOtherSite(to), ...(from !== key && { below: true }) }
-    }),
-  }
+  const redirects = Object.entries(data).map(([key, to]): Redirect => {
+    const from = withoutFamily(key)
+    return { from, to, permanent: !isOtherSite(to), ...(from !== key && { below: true }) }
+  })
+  return { file, text, redirects }
 }
 
 /** The paths that redirect to other sites. */
@@ -56,45 +55,44 @@ export const shortLinksOf = (tables: readonly RedirectTable[]): Set<string> =>
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/\/+$/, '')
 
 /** Position of the entry of a former address in a file, and of its target. */
-function placesOfEntry(text: string, { from, to, below }: Redirect): { place: Place; target?: Place } {
+function placesOfEntry(text: string, { from, to, below }: Redirect): Place & { target?: Place } {
   const lines = text.split('\n')
+  const key = below ? from + FAMILY : from
   const index = Math.max(
-    lines.findIndex((each) => /^(["']?)(.*)\1\s*:(\s|$)/.exec(each)?.[2] === (below ? from + FAMILY : from)),
+    lines.findIndex((each) => /^(["']?)(.*)\1\s*:(\s|$)/.exec(each)?.[2] === key),
     0,
   )
   const column = (lines[index] ?? '').lastIndexOf(to) + 1
-  return { place: { line: index + 1, column: 1 }, ...(column > from.length && { target: { line: index + 1, column } }) }
+  return { line: index + 1, column: 1, ...(column > from.length && { target: { line: index + 1, column } }) }
 }
 
-/** The problem of a redirect. `url` is its correct target, if there is only one. */
-type RedirectProblem = { message: string; url?: string; kind?: 'warning' }
-
-/** The problem of a redirect to a page that readers cannot open. */
-function hiddenTarget(to: string, { publication }: LinkTargets): RedirectProblem | undefined {
-  const { state, file } = publication.get(`${pathOf(to)}/`) ?? {}
-  if (state === undefined || state === 'published') return undefined
-  const what = state === 'draft' ? 'a draft' : 'a scheduled article'
-  const message = `leads to ${what}, which readers cannot open; until ${file} is published, write the address of another page, or delete this line`
-  return { message, kind: 'warning' }
-}
-
-/** The problem of a redirect; undefined if there is none, or if another message covers it. */
-function redirectProblem({ from, to, below }: Redirect, targets: LinkTargets): RedirectProblem | undefined {
-  if (pathOf(to) === from) return { message: 'points to itself; delete it or change its target' }
+/** The problem of a redirect in a table; undefined if there is none, or if another message covers it. */
+function redirectProblem(text: string, redirect: Redirect, targets: LinkTargets) {
+  const { from, to, below } = redirect
+  const { target, ...place } = placesOfEntry(text, redirect)
+  const found = (message: string) => error(place, `the redirect from "${from}" ${message}`)
+  if (pathOf(to) === from) return found('points to itself; delete it or change its target')
   // The check of data files reports it.
   if (!isTarget(to)) return undefined
-  if (targets.pages.has(`${from}/`)) return { message: 'hides the page with that URL; delete it' }
+  if (targets.pages.has(`${from}/`)) return found('hides the page with that URL; delete it')
   const hidden = below && [...targets.pages.keys()].find((url) => url.startsWith(`${from}/`))
-  if (hidden) return { message: `hides the page ${hidden}; write a line for each other address instead` }
+  if (hidden) return found(`hides the page ${hidden}; write a line for each other address instead`)
   if (to.startsWith(`${targets.origin}/`)) {
     const url = to.slice(targets.origin.length)
-    return { message: `leads to this site; write "${url}", which also works in previews`, url }
+    const fix = target && { fix: [{ ...target, from: to, to: url }] }
+    return { ...found(`leads to this site; write "${url}", which also works in previews`), ...fix }
   }
-  const broken = linkProblem(to, '/', targets)
-  return hiddenTarget(to, targets) ?? (broken && { ...broken, message: `has an invalid target: ${broken.message}` })
+  const { state = 'published', file } = targets.publication.get(`${pathOf(to)}/`) ?? {}
+  if (state !== 'published') {
+    const what = state === 'draft' ? 'a draft' : 'a scheduled article'
+    const advice = `until ${file} is published, write the address of another page, or delete this line`
+    return warning(place, `the redirect from "${from}" leads to ${what}, which readers cannot open; ${advice}`)
+  }
+  const broken = linkProblem({ url: to, ...place, ...(target && { target }) }, '/', targets)
+  return broken && { ...broken, ...found(`has an invalid target: ${broken.message}`) }
 }
 
-/** Finds redirects that point to themselves, have an invalid target, hide a page, or are in two files. */
+/** Finds redirects that point to themselves or to each other, have an invalid target, hide a page, or are in two files. */
 export function checkRedirects(tables: readonly RedirectTable[], targets: LinkTargets): Finding[] {
   const files = new Map<string, string>()
   return tables.flatMap(({ file, text, redirects }) =>
@@ -102,19 +100,57 @@ export function checkRedirects(tables: readonly RedirectTable[], targets: LinkTa
       const { from, to } = redirect
       const other = files.get(from)
       files.set(from, file)
-      const { place, target } = placesOfEntry(text, redirect)
-      const subject = `the redirect from "${from}"`
-      if (other) return [{ file, ...place, kind: 'error', message: `${subject} is also in ${other}; delete one` }]
+      const place = placesOfEntry(text, redirect)
+      if (other) return [{ file, ...error(place, `the redirect from "${from}" is also in ${other}; delete one`) }]
       if (pathOf(to) !== from && pathOf(targets.moved.get(pathOf(to)) ?? '') === from) {
         // Both entries are found, and one message is enough.
         const message = `the redirects from "${from}" and "${pathOf(to)}" lead to each other; correct the target of one`
-        return from < pathOf(to) ? [{ file, ...place, kind: 'error', message }] : []
+        return from < pathOf(to) ? [{ file, ...error(place, message) }] : []
       }
-      const problem = redirectProblem(redirect, targets)
-      if (!problem) return []
-      const { message, url, kind = 'error' } = problem
-      const fix = url !== undefined && target && [{ ...target, from: to, to: url }]
-      return [{ file, ...place, kind, message: `${subject} ${message}`, ...(fix && { fix }) }]
+      const problem = redirectProblem(text, redirect, targets)
+      return problem ? [{ file, ...problem }] : []
     }),
   )
+}
+
+/** A former URL of a page, without a trailing slash, and its index in `redirect_from`. */
+type FormerAddress<Page> = { from: string; to: string; source: Page; index: number }
+
+/** A page with its front matter. */
+type PageFields = Pick<SourceFile, 'collection' | 'fields' | 'url'>
+
+function formerAddresses<Page extends PageFields>(sources: readonly Page[]): Array<FormerAddress<Page>> {
+  return sources.flatMap((source) => {
+    const former: unknown = source.fields.redirect_from
+    return (Array.isArray(former) ? former : []).flatMap((from: unknown, index) =>
+      typeof from === 'string' && isFormerPath(from) ? [{ from: from.replace(/\/+$/, ''), to: source.url, source, index }] : [],
+    )
+  })
+}
+
+/** The redirects from `redirect_from` in front matter of the pages that are published on a day. */
+export const pageRedirects = (sources: readonly PageFields[], today: string): Redirect[] =>
+  formerAddresses(sources)
+    .filter(({ source }) => publicationOf(source.collection, source.fields, today) === 'published')
+    .map(({ from, to }) => ({ from, to, permanent: true }))
+
+/**
+ * Finds former URLs in front matter that cannot redirect because they belong to an existing page or are redirected twice.
+ * @param pages URLs of all pages, with a trailing slash
+ */
+export function checkRedirectFrom(
+  sources: readonly SourceFile[],
+  pages: { has: (url: string) => boolean },
+  tables: readonly RedirectTable[],
+): Finding[] {
+  const known = new Map(tables.flatMap(({ file, redirects }) => redirects.map(({ from }) => [from, file] as const)))
+  return formerAddresses(sources).flatMap(({ from, to, source, index }): Finding[] => {
+    const other = known.get(from)
+    known.set(from, source.path)
+    const elsewhere = other && `is also redirected in ${other}; remove one of the two`
+    const taken = pages.has(`${from}/`) ? 'is the URL of another page, which this redirect would hide; remove it' : elsewhere
+    const problem = `${from}/` === to ? 'is the URL of this page; remove it' : taken
+    const place = { ...(source.positionOf(['redirect_from', index]) ?? { line: 1 }), field: `redirect_from[${index}]` }
+    return problem ? [{ file: source.path, ...error(place, `"${from}/" ${problem}`) }] : []
+  })
 }

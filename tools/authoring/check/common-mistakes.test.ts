@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { checkDataFiles } from './check-data-files'
-import { formatFinding } from './finding'
+import { formatFinding } from './report'
 import { check, context, description, front, one } from './testing'
 
 /** Frequent mistakes, with the message about each. The text begins on line 5. */
@@ -45,8 +45,8 @@ test.each([
 })
 
 test.each([
-  ['/content/docs/a.mdx', 'is the path of a file; write the address of its page, "/docs/a/"'],
-  ['/docs/a/index.html', 'is the path of a file; write the address of its page, "/docs/a/"'],
+  ['/docs/a/index.html', 'leads nowhere. Did you mean "/docs/a/"?'],
+  ['/docs/a.mdx', 'leads nowhere. Did you mean "/docs/a/"?'],
   ['#tob', 'names no heading of that page. It has no headings.'],
   ['javascript:void 0', ''],
   ['mail:me@a.example', 'begins with "mail:", which does not work here. Write an address that begins with /, https: or mailto:'],
@@ -131,9 +131,8 @@ test.each([
 })
 
 test.each([
-  ['content/docs/_category_.json', '{}', 'has no effect; delete it, and order the pages in'],
+  ['content/docs/_category_.json', '{}', 'has no effect, because the site knows no data file of this name'],
   ['content/docs/series.yml', '[]', 'has no effect in this folder; move it to content/blog/series.yml'],
-  ['content/authors.yaml', '{}', 'ends in .yaml, and has no effect; rename it to authors.yml'],
   ['content/blog/series.yml', '- title: A\n  posts: [a]\n', 'has fewer than two articles; write at least two'],
 ])('the data file %s', (file, written, message) => {
   expect(checkDataFiles(new Map([[file, written]]), 'content').map(formatFinding)).toEqual([expect.stringContaining(message)])

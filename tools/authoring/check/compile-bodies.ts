@@ -19,9 +19,9 @@ export const readStored: BodyReader = (raw, folder) => {
   const text = textHash(raw, folder)
   const problems = storedProblems(text)
   const analysis = problems && storedBody(bodyHash(text))?.analysis
-  if (problems && analysis) return { ...problems, analysis }
+  if (problems && analysis) return { problems, analysis }
   const reading = readBody(raw)
-  storeProblems(text, { problems: reading.problems, warnings: reading.warnings })
+  storeProblems(text, reading.problems)
   return reading
 }
 

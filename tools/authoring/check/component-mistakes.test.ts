@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ComponentRule } from '../../../lib/mdx/component-rules'
 import { checkContent } from '.'
-import { formatFinding } from './finding'
+import { formatFinding } from './report'
 import { check, context, front, one } from './testing'
 
 /** Mistakes in components and code fences. They would not stop a build, or only with an error of the component. The text begins on line 5. */

@@ -1,6 +1,6 @@
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import type { Finding } from '../../../lib/problem'
 import { type LinkTargets, linkProblem } from './check-links'
-import type { Finding } from './finding'
 
 /** A link in a text with Markdown. */
 const MARKDOWN_LINK = /\]\(([^\s)]+)(?=[\s)])/g
@@ -13,32 +13,28 @@ const linksIn = (key: string, value: string) =>
   key === 'href' || PAGE.test(value) ? [value] : [...value.matchAll(MARKDOWN_LINK)].map(([, url = '']) => url)
 
 /**
- * Checks the links in data files: the fields `href`, addresses of pages in other fields, and the links in texts with Markdown. Files that are not valid are skipped, because the
- * check of data files reports them.
+ * Checks the links in data files: the fields `href`, addresses of pages in other fields, and the links in texts with Markdown. Files that are
+ * not valid are skipped, because the check of data files reports them, and so are redirects, which have a check of their own.
  * @param files content of each file by its path
  */
 export function checkDataLinks(files: ReadonlyMap<string, string>, targets: LinkTargets): Finding[] {
   return [...files].flatMap(([file, text]): Finding[] => {
-    // The check of redirects reports their targets.
-    if (file.includes('/redirects/')) return []
     const counter = new LineCounter()
     const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-    if (document.errors.length > 0) return []
+    if (document.errors.length > 0 || file.includes('/redirects/')) return []
+    const placeOf = (offset: number) => ({ line: counter.linePos(offset).line, column: counter.linePos(offset).col })
     const findings: Finding[] = []
     visit(document, {
       Scalar(place, { value, range }, path) {
         if (typeof value !== 'string' || place === 'key') return
         const pair = path.at(-1)
         const key = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
+        const [start, end] = range ?? [0, 0]
         for (const url of linksIn(key, value)) {
-          const problem = linkProblem(url, '/', targets)
-          if (!problem) continue
-          const [start, end] = range ?? [0, 0]
-          const { line, col } = counter.linePos(start)
           const written = text.slice(start, end).indexOf(url)
-          const target = counter.linePos(start + written)
-          const fix = problem.url !== undefined && written >= 0 && [{ line: target.line, column: target.col, from: url, to: problem.url }]
-          findings.push({ file, line, column: col, kind: 'warning', message: problem.message, ...(fix && { fix }) })
+          const link = { url, ...placeOf(start), ...(written >= 0 && { target: placeOf(start + written) }) }
+          const problem = linkProblem(link, '/', targets)
+          if (problem) findings.push({ file, ...problem })
         }
       },
     })

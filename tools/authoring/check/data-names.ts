@@ -1,7 +1,8 @@
 import { parse } from 'yaml'
 import type { BodyAnalysis } from '../../../lib/mdx/analyse'
 import { suggestion } from '../../../lib/nearest'
-import type { Finding } from './finding'
+import type { Problem } from '../../../lib/problem'
+import { error } from '../problem'
 
 type Component = BodyAnalysis['components'][number]
 
@@ -85,12 +86,11 @@ function messageFor({ name, attributes }: Component, { references, suites, group
 }
 
 /** Finds names in attributes that no data file has, in the body of a page. */
-export function checkDataNames(file: string, body: BodyAnalysis | undefined, names: DataNames): Finding[] {
-  return (body?.components ?? []).flatMap((component): Finding[] => {
+export const checkDataNames = (body: BodyAnalysis | undefined, names: DataNames): Problem[] =>
+  (body?.components ?? []).flatMap((component) => {
     const message = messageFor(component, names)
-    return message === undefined ? [] : [{ file, line: component.line, column: component.column, kind: 'error', message }]
+    return message === undefined ? [] : error(component, message)
   })
-}
 
 /** Anchors that components add to a page from data files. */
 export const dataIds = (body: BodyAnalysis, { groups }: DataNames): string[] =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { checkDiagrams } from './check-diagrams'
-import { formatFinding } from './finding'
 import { diagramProblem } from './parse-diagram'
+import { formatFinding } from './report'
 import { context, front } from './testing'
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
@@ -27,12 +27,6 @@ test('reports a diagram that does not parse at the line of the error', async () 
   ])
   expect(await findings(fence('mermaid live', 'flowchrt LR'))).toEqual([
     expect.stringMatching(/a\.mdx:6:1 the diagram does not parse: the first line names no type of diagram; begin with flowchart LR/),
-  ])
-})
-
-test('an arrow with one hyphen is named', async () => {
-  expect(await findings(fence('mermaid', 'flowchart LR\n  A -> B'))).toEqual([
-    expect.stringMatching(/; an arrow has two hyphens, A --> B$/),
   ])
 })
 

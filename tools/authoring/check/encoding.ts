@@ -1,10 +1,13 @@
-import type { Edit, Problem } from '../rules/problem'
+import type { Edit, Problem } from '../../../lib/problem'
+import { error } from '../problem'
 
 /** Characters that appear when a file in another encoding is decoded as UTF-8: the replacement character, and the zero bytes of UTF-16. */
 const INVALID_CHARACTERS = /[\uFFFD\0]/
 
 /** What becomes of letters with accents, dashes and quotes in UTF-8 if a program reads them as Latin-1. */
 const MISREAD = /\u00C3[\u0080-\u00BF]|\u00E2\u20AC[^\w\s]/
+
+const START = { line: 1, column: 1 }
 
 function placeIn(text: string, index: number) {
   const before = text.slice(0, index).split('\n')
@@ -30,30 +33,24 @@ const carriageEdits = (text: string): Edit[] =>
 export function encodingProblem(text: string): Problem | undefined {
   if (text.length > MAX_LENGTH) {
     const [length, most] = [text.length, MAX_LENGTH].map((each) => each.toLocaleString('en-US'))
-    return { line: 1, column: 1, message: `has ${length} characters, and a page may have ${most}; split it into several pages` }
+    return error(START, `has ${length} characters, and a page may have ${most}; split it into several pages`)
   }
   const conflict = text.search(/^<{7} .*\n(?:.*\n)*?={7}\n(?:.*\n)*?>{7} /m)
   if (conflict >= 0)
-    return {
-      ...placeIn(text, conflict),
-      message: 'a merge conflict begins here; keep the lines of one side, and delete those that begin with <<<<<<<, ======= and >>>>>>>',
-    }
+    return error(
+      placeIn(text, conflict),
+      'a merge conflict begins here; keep the lines of one side, and delete those that begin with <<<<<<<, ======= and >>>>>>>',
+    )
   const invalid = text.search(INVALID_CHARACTERS)
-  if (invalid >= 0) return { ...placeIn(text, invalid), message: 'this character is not valid UTF-8; save the file as UTF-8' }
+  if (invalid >= 0) return error(placeIn(text, invalid), 'this character is not valid UTF-8; save the file as UTF-8')
   const misread = text.search(MISREAD)
   if (misread >= 0)
-    return {
-      ...placeIn(text, misread),
-      message: `"${text.slice(misread, misread + 2)}" is a character that a program has read in another encoding; write the character again`,
-    }
-  if (text.startsWith('\uFEFF')) {
-    const message = 'begins with a byte order mark; save the file as UTF-8 without one'
-    return { line: 1, column: 1, message, fix: [{ line: 1, column: 1, from: '\uFEFF', to: '' }] }
-  }
+    return error(
+      placeIn(text, misread),
+      `"${text.slice(misread, misread + 2)}" is a character that a program has read in another encoding; write the character again`,
+    )
+  if (text.startsWith('\uFEFF'))
+    return error(START, 'begins with a byte order mark; save the file as UTF-8 without one', [{ ...START, from: '\uFEFF', to: '' }])
   const carriage = text.indexOf('\r')
-  if (carriage >= 0) {
-    const message = 'has CRLF line endings; save the file with LF'
-    return { ...placeIn(text, carriage), message, fix: carriageEdits(text) }
-  }
-  return undefined
+  return carriage < 0 ? undefined : error(placeIn(text, carriage), 'has CRLF line endings; save the file with LF', carriageEdits(text))
 }

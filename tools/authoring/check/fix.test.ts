@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyEdits } from '../rules/problem'
+import { applyEdits } from '../problem'
 import { checkContent } from '.'
 import { context, description, front } from './testing'
 
@@ -29,8 +29,6 @@ test.each([
   ['a link to a page with the origin', 'See [a](https://olake.io/blog/#b).', 'See [a](/blog/#b).'],
   ['a definition', 'See [it].\n\n[it]: /blog "Blog"', 'See [it].\n\n[it]: /blog/ "Blog"'],
   ['a link below an admonition with a title', ':::tip A title\nSee [it](/blog).\n:::', ':::tip A title\nSee [it](/blog/).\n:::'],
-  ['all IDs of headings in braces', '## One {#one}\n\n## Two {#two}\n', '## One [#one]\n\n## Two [#two]\n'],
-  ['an escaped ID of a heading', '## One \\{#one}\n', '## One [#one]\n'],
   [
     'wordings in several lines',
     'Use it, e.g. for a\n  test, in order to normalise it.',

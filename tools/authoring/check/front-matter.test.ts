@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { readRedirects } from './check-redirects'
-import { formatFinding } from './finding'
+import { formatFinding } from './report'
 import { check, context, front } from './testing'
 
 test('reports unknown tags and authors and suggests the nearest name', () => {

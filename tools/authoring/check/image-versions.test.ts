@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyEdits } from '../rules/problem'
+import { applyEdits } from '../problem'
 import { checkImageVersions, newestEngine } from './image-versions'
 import { readSource } from './source-file'
 

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
-import type { Finding } from './finding'
+import type { Problem } from '../../../lib/problem'
+import { warning } from '../problem'
 import type { SourceFile } from './source-file'
 
 /** Images of the connectors, which have the version of the engine. */
@@ -19,17 +20,17 @@ export function newestEngine(dataFiles: ReadonlyMap<string, string>, contentDir:
 }
 
 /** Finds commands whose image is not that of the newest release: readers copy commands, and `latest` changes a job without notice. */
-export function checkImageVersions({ path: file, flattened, body }: SourceFile, newest: string | undefined): Finding[] {
+export function checkImageVersions({ flattened, body }: SourceFile, newest: string | undefined): Problem[] {
   if (!newest || flattened.startsWith(ABOUT_RELEASES)) return []
   return (body?.fences ?? []).flatMap((fence) =>
     fence.code.split('\n').flatMap((text, index) =>
-      [...text.matchAll(IMAGE)].flatMap((match): Finding[] => {
+      [...text.matchAll(IMAGE)].flatMap((match) => {
         const [image, version] = match
         if (version === newest) return []
         const place = { line: fence.line + index + 1, column: fence.column + match.index }
         const right = image.replace(/:.*/, `:${newest}`)
         const message = `the command runs ${image}, and the newest release in data/releases.yml is ${newest}; write ${right}`
-        return [{ file, ...place, kind: 'warning', message, fix: [{ ...place, from: image, to: right }] }]
+        return warning(place, message, [{ ...place, from: image, to: right }])
       }),
     ),
   )

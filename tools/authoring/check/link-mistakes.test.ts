@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { linkProblem } from './check-links'
 import { readRedirects } from './check-redirects'
-import { formatFinding } from './finding'
+import { formatFinding } from './report'
 import { check, context, description, front, one } from './testing'
 
 test('a link to a former address names the current one', () => {
@@ -24,10 +24,12 @@ test('a link that leads nowhere gets no suggestion of a page with another name',
     mayExist: () => false,
     origin: 'https://olake.io',
   }
-  expect(linkProblem('/docs/nope/', '/', targets)?.message).toBe(
+  expect(linkProblem({ url: '/docs/nope/', line: 1, column: 1 }, '/', targets)?.message).toBe(
     '"/docs/nope/" leads nowhere. Write the address of an existing page, or remove the link. If the page was deleted, add redirect_from: [/docs/nope/] to the page that replaces it.',
   )
-  expect(linkProblem('/docs/zz/nofn/', '/', targets)?.message).toBe('"/docs/zz/nofn/" leads nowhere. Did you mean "/docs/zz/nofm/"?')
+  expect(linkProblem({ url: '/docs/zz/nofn/', line: 1, column: 1 }, '/', targets)?.message).toBe(
+    '"/docs/zz/nofn/" leads nowhere. Did you mean "/docs/zz/nofm/"?',
+  )
 })
 
 test('a link into a folder that was moved by hand suggests the page with the same name, if there is only one', () => {

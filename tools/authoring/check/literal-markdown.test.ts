@@ -8,7 +8,7 @@ const text = (body: string) => one(`${front()}${body}`)
 test.each([
   ['a heading without a space', 'Text\n\n##Part one', '7:1 a heading has a space after its marks; write "## Part one"'],
   ['an entry of a list without a space', '-item', '5:1 an entry of a list has a space after its mark; write "- item"'],
-  ['an entry with a link', '> -[x](/blog/)', '5:3 an entry of a list has a space after its mark; write "- …"'],
+  ['an entry with a link', '> -[x](/blog/)', '5:3 an entry of a list has a space after its mark; write "- "'],
   ['an entry of a numbered list', 'Text\n1.First', '6:1 an entry of a list has a space after its mark; write "1. First"'],
   ['a space in a link', 'See [it] (/blog/).', '5:5 a link has no space before its address; write "[it](/blog/)"'],
   [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { readRedirects } from './check-redirects'
-import { formatFinding } from './finding'
 import type { FormerFile } from './lost-addresses'
+import { formatFinding } from './report'
 import { context, front } from './testing'
 
 const old = { path: 'content/docs/a/old.mdx', text: front() }

@@ -1,7 +1,8 @@
+import type { Finding } from '../../../lib/problem'
 import { publicationOf } from '../../../lib/publication'
+import { warning } from '../problem'
 import { blogListAddresses } from './blog-lists'
 import { type Redirect, readRedirects, redirectsFrom } from './check-redirects'
-import type { Finding } from './finding'
 import { snippetName } from './snippets'
 import { readSource, type SourceFile, skipBody } from './source-file'
 
@@ -113,13 +114,13 @@ function lostFinding({ lost, before, now, table: former }: LostAddresses, conten
     if (now.path !== before.path) return [now.path, 1, `was renamed from ${before.path}, and ${nowhere}; ${own}`] as const
     return [now.path, now.lineOf(changedField(before, now)), `${nowhere} since this change; ${own}`] as const
   })()
-  return { file, line: number, column: 1, kind: 'warning', message }
+  return { file, ...warning({ line: number, column: 1 }, message) }
 }
 
 /** The warnings about lost addresses. Of many, as after a folder was deleted on purpose, only the first are listed. */
 export function lostFindings(all: readonly LostAddresses[], contentDir: string): Finding[] {
   const findings = all.slice(0, LISTED).map((each) => lostFinding(each, contentDir))
   const rest = all.length - LISTED
-  const message = `${rest} more addresses lead nowhere; redirect those that readers know`
-  return rest > 0 ? [...findings, { file: `${contentDir}/${TABLE}`, line: 1, column: 1, kind: 'warning', message }] : findings
+  const more = warning({ line: 1, column: 1 }, `${rest} more addresses lead nowhere; redirect those that readers know`)
+  return rest > 0 ? [...findings, { file: `${contentDir}/${TABLE}`, ...more }] : findings
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { sha256 } from '../../../lib/files/sha256.mjs'
+import { error } from '../problem'
 import type { DiagramFacts } from './check-diagrams'
 
 const known = new Map<string, ReturnType<DiagramFacts['problemOf']>>()
@@ -46,7 +47,7 @@ async function parse(source: string): ReturnType<DiagramFacts['problemOf']> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     const line = Number(message.match(/(?:Parse error|Lexical error) on line (\d+)/i)?.[1] ?? 1)
-    return { line: Math.min(line, source.trimEnd().split('\n').length), reason: reasonOf(message) }
+    return error({ line: Math.min(line, source.trimEnd().split('\n').length) }, reasonOf(message))
   }
 }
 

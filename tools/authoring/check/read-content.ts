@@ -8,20 +8,16 @@ import { routePages } from '../../../lib/content/route-pages'
 import { buildDay } from '../../../lib/publication'
 import { feedFiles, routes } from '../../../lib/routes'
 import { site } from '../../../lib/site.mjs'
-import { addedAt } from '../command/file-age'
 import { walkFiles } from '../command/walk'
 import { readDescriptors } from '../component-descriptors'
 import type { CheckContext } from '.'
-import type { KnownNames } from './check-front-matter'
 import { readRedirects } from './check-redirects'
-import { formerFiles } from './git-history'
+import { formerFiles } from './former-files'
+import type { KnownNames } from './names'
 import { isOfOtherSite, isPicture, similarPicture } from './picture-types'
 
 /** Folder of the content, relative to the root of the repository. */
 export const contentDir = environment.SITE_CONTENT
-
-/** Folders of the pages whose last change is taken from git. */
-export const HISTORY_FOLDERS = [contentDir, 'app/(company)'] as const
 
 /** Text of every page by path, sorted by path. Includes files with another extension for Markdown, which the check reports. */
 export async function readContent(): Promise<Map<string, string>> {
@@ -109,7 +105,6 @@ export async function checkContext(): Promise<CheckContext> {
       return { file, ...(similar && { similar }) }
     },
     redirectTables: redirectTables(dataFiles),
-    addedAt: (file) => addedAt(file),
     formerFiles: formerFiles(contentDir),
     origin: site.origin,
     today,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { checkDataFiles } from './check-data-files'
-import { formatFinding } from './finding'
+import { formatFinding } from './report'
 import { check, context, description, front, one } from './testing'
 
 /** Mistakes that people made who wrote their first pages, with what the messages tell them to do. The text begins on line 5. */
@@ -36,22 +36,6 @@ test.each([
 ])('%s', (_name, body, expected) => {
   expect(one(front() + body)).toEqual([`content/docs/a.mdx:${expected}`])
 })
-
-test.each(['../install/setup.md', '../install/setup.mdx#part', '../install/setup', '/docs/install/setup.md', './b.md', 'b'])(
-  'a link to a file, %s, has the address of its page as its fix',
-  (url) => {
-    const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: ${title} ${description}\n---\n${body}`
-    const pages = {
-      'content/docs/get/a.mdx': page('First', `[x](${url})`),
-      'content/docs/get/b.mdx': page('Second', 'Text'),
-      'content/docs/install/setup.mdx': page('Third', '## Part\n\nText'),
-    }
-    const { findings } = checkContent(new Map(Object.entries(pages)), context)
-    const address = url.includes('setup') ? `/docs/install/setup/${url.includes('#') ? '#part' : ''}` : '/docs/get/b/'
-    expect(findings).toMatchObject([{ file: 'content/docs/get/a.mdx', fix: [{ line: 5, column: 5, from: url, to: address }] }])
-    expect(findings[0]?.message).toBe(`"${url}" is the path of a file; write the address of its page, "${address}"`)
-  },
-)
 
 test('a heading in a snippet is reported where it is', () => {
   const snippet = `---\ntitle: Sync\ndescription: Sync ${description}\n---\nText\n\n## Part\n\nText\n`
@@ -154,8 +138,8 @@ test('articles and tags that reading lists name, and that do not exist', () => {
     ['content/blog/b.mdx', article('Second').replace('date', 'slug: second\ndate')],
   ])
   expect(checkContent(files, { ...context, dataFiles }).findings.map(formatFinding)).toEqual([
-    'content/blog/series.yml:2:18 "secnd" is not the slug of an article in content/blog/. Did you mean "second"?',
-    'content/blog/reading-paths.yml:4:7 "icebrg" is not a tag in content/blog/tags.yml. Did you mean "iceberg"?',
+    'content/blog/series.yml:2:18 [0].posts[1]: "secnd" is not the slug of an article in content/blog/. Did you mean "second"?',
+    'content/blog/reading-paths.yml:4:7 [0].tags[1]: "icebrg" is not a tag in content/blog/tags.yml. Did you mean "iceberg"?',
   ])
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { checkDataFiles } from './check-data-files'
 import { checkSidebar, checkSidebars } from './check-sidebar'
-import { formatFinding } from './finding'
+import { formatFinding } from './report'
 import { context, front } from './testing'
 
 const page = (name: string) => front().replace('A page', name).replace('A desc', `${name} desc`)
@@ -110,8 +110,8 @@ test.each([
 
 test('a section without entries is reported at its header', () => {
   expect(findingsIn('- index\n- header: First\n- header: Second\n- a/b\n- c\n- header: Third\n')).toEqual([
-    'sidebar.yml:2:1 the section "First" has no entries; write them below it, or delete it',
-    'sidebar.yml:6:1 the section "Third" has no entries; write them below it, or delete it',
+    'sidebar.yml:2:11 the section "First" has no entries; write them below it, or delete it',
+    'sidebar.yml:6:11 the section "Third" has no entries; write them below it, or delete it',
   ])
 })
 

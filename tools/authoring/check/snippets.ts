@@ -1,5 +1,5 @@
-import type { Place } from '../../../lib/mdx/analyse'
-import type { Finding } from './finding'
+import type { Finding, Place } from '../../../lib/problem'
+import { error, warning } from '../problem'
 import type { FilePlace, SourceFile } from './source-file'
 
 const FOLDER = 'docs/shared/'
@@ -36,7 +36,7 @@ export function circularSnippets(sources: readonly SourceFile[]): Finding[] {
       const path = pathTo(name, use.name, uses, new Set())
       if (!path) return []
       const message = `the snippet includes itself: ${[name, ...path].join(' > ')}; remove one <Snippet> from this cycle`
-      return [{ file: source.path, line: use.line, column: use.column, message, kind: 'error' }]
+      return [{ file: source.path, ...error(use, message) }]
     }),
   )
 }
@@ -49,6 +49,6 @@ export function unusedSnippets(sources: readonly SourceFile[], allReadable: bool
     const name = snippetName(source)
     if (!name || used.has(name) || [...dataFiles.values()].some((text) => text.includes(name))) return []
     const message = `no page uses this snippet; include it with <Snippet name="${name}" /> or delete it`
-    return [{ file: source.path, line: 1, column: 1, kind: 'warning', message }]
+    return [{ file: source.path, ...warning({ line: 1, column: 1 }, message) }]
   })
 }

@@ -1,18 +1,17 @@
 import { posix } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
+import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { addressOf, type Collection, collectionNames, collectionOf } from '../../../lib/collections'
 import { addressFields, FRONT_MATTER } from '../../../lib/content/content-parts'
 import type { BodyAnalysis } from '../../../lib/mdx/analyse'
+import type { Finding, Place, Problem } from '../../../lib/problem'
 import { nestsTooDeep, TOO_DEEP_DATA } from '../../../lib/schema/nesting'
 import { yamlErrorOf } from '../../../lib/schema/yaml-error'
-import { type Position, positionIn, textPositionIn } from '../../../lib/schema/yaml-position'
+import { positionIn, textPositionIn } from '../../../lib/schema/yaml-position'
+import { error, warning } from '../problem'
 import { explainFailure } from '../rules/parse-failure'
-import type { Problem } from '../rules/problem'
-import { type BodyReading, movedReading, readBody } from '../rules/read-body'
+import { type BodyReading, movedDown, readBody } from '../rules/read-body'
 import { encodingProblem } from './encoding'
 import { nameProblem } from './file-names'
-import type { Finding } from './finding'
-import { misreadTexts } from './misread-texts'
 
 /** Location and URL of a content file. */
 export type FilePlace = {
@@ -30,9 +29,9 @@ export type SourceFile = FilePlace & {
   /** Line of a front matter field; 1 if the field is missing. */
   lineOf: (field: string) => number
   /** Position of a front matter value in the file; undefined for a missing field. */
-  positionOf: (path: readonly PropertyKey[]) => Position | undefined
+  positionOf: (path: readonly PropertyKey[]) => Place | undefined
   /** Position of the text of a front matter value in the file, after its quote; undefined for a missing field and for collections. */
-  textPlaceOf: (path: readonly PropertyKey[]) => Position | undefined
+  textPlaceOf: (path: readonly PropertyKey[]) => Place | undefined
   /** Analysis of the body, with lines counted from the top of the file. Undefined if the body cannot be parsed. */
   body?: BodyAnalysis
 }
@@ -63,55 +62,70 @@ const noBody = readBody('')
 /** A reader for what only needs the front matter. */
 export const skipBody: BodyReader = () => noBody
 
+/** Problems of texts without quotes whose end YAML takes for a comment: `title: Jobs #1`. @param yaml the text of the document */
+function cutTexts(document: Document, counter: LineCounter, yaml: string): Problem[] {
+  const found: Problem[] = []
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === 'key' || !isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.range) return
+      const [start, end] = node.range
+      // After a title, text is more likely than a remark.
+      const isTitle = /(?:^|\n)(?:title|description|sidebar_label):[ \t]*$/.test(yaml.slice(0, start))
+      const [, comment] = yaml.slice(end).match(isTitle ? /^[ \t]+(#.*)/ : /^[ \t]+(#[^\s#].*)/) ?? []
+      const message = `the text ends before "${comment}", which is a comment; put all of it in quotes: "${node.value} ${comment}"`
+      const { line, col } = counter.linePos(start)
+      if (comment) found.push(warning({ line, column: col }, message))
+    },
+  })
+  return found
+}
+
+/**
+ * Why a body cannot be parsed. It is parsed a second time, below as many empty lines as there are lines before it, because the parser's
+ * messages mention lines. @throws what the parser threw if it can
+ */
+function failureIn(body: string, linesBefore: number, thrown: unknown): Problem {
+  const text = '\n'.repeat(linesBefore) + body
+  try {
+    readBody(text)
+  } catch (cause) {
+    return explainFailure(cause, text)
+  }
+  throw thrown
+}
+
 /**
  * Parses the text of a content file. Problems are returned as findings, together with the parts of the file that could be parsed.
  * @param readBodyOf reads the body; `readBody` by default. Scripts pass a version that knows the bodies that are already compiled
  */
 export function readSource(path: string, text: string, contentDir: string, readBodyOf: BodyReader = readBody): ReadResult {
-  const findings: Finding[] = []
-  const error = (problem: Problem) => findings.push({ file: path, ...problem, kind: 'error' })
+  const START = { line: 1, column: 1 }
   const flattened = path.slice(contentDir.length + 1).replace(/\.mdx$/, '')
   const collection = collectionOf(flattened)
-  if (!collection) {
-    const folders = collectionNames.map((name) => `${contentDir}/${name}/`).join(', ')
-    error({ line: 1, column: 1, message: `is not in a collection; move it to one of ${folders}` })
-    return { findings }
-  }
-  const name = nameProblem(path, contentDir)
-  if (name) {
-    error({ line: 1, column: 1, message: name })
-    return { findings }
-  }
-  const unreadable = (problem: Problem): ReadResult => {
-    error(problem)
-    return { unreadable: guessPlace(path, flattened, collection, text), findings }
-  }
+  const folders = collectionNames.map((name) => `${contentDir}/${name}/`).join(', ')
+  const name = collection ? nameProblem(path, contentDir) : `is not in a collection; move it to one of ${folders}`
+  if (!collection || name) return { findings: [{ file: path, ...error(START, name ?? '') }] }
+  const unreadable = (problem: Problem): ReadResult => ({
+    unreadable: guessPlace(path, flattened, collection, text),
+    findings: [{ file: path, ...problem }],
+  })
   const encoding = encodingProblem(text)
   if (encoding) return unreadable(encoding)
   const match = text.match(FRONT_MATTER)
-  if (!match) {
-    return unreadable({ line: 1, column: 1, message: frontMatterMessage(text) })
-  }
+  if (!match) return unreadable(error(START, frontMatterMessage(text)))
   const yaml = match[1] ?? ''
-  if (nestsTooDeep(yaml)) return unreadable({ line: 2, column: 1, message: `the front matter cannot be read: ${TOO_DEEP_DATA}` })
+  const broken = (problem: Problem) =>
+    unreadable(movedDown({ ...problem, message: `the front matter cannot be read: ${problem.message}` }, 1))
+  if (nestsTooDeep(yaml)) return broken(error(START, TOO_DEEP_DATA))
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false })
   const yamlError = yamlErrorOf(document, yaml)
-  if (yamlError) {
-    const { line, col } = counter.linePos(yamlError.offset)
-    return unreadable({ line: line + 1, column: col, message: `the front matter cannot be read: ${yamlError.message}` })
-  }
-  for (const { offset, message } of misreadTexts(document, yaml)) {
-    const { line, col } = counter.linePos(offset)
-    findings.push({ file: path, line: line + 1, column: col, message, kind: 'warning' })
-  }
+  if (yamlError) return broken(yamlError)
   const front: unknown = document.toJS() ?? {}
-  if (typeof front !== 'object' || front === null || Array.isArray(front)) {
-    return unreadable({ line: 2, column: 1, message: 'front matter must be fields with values, such as "title: A page"' })
-  }
+  if (typeof front !== 'object' || front === null || Array.isArray(front))
+    return unreadable(error({ line: 2, column: 1 }, 'front matter must be fields with values, such as "title: A page"'))
   // The YAML block begins on the line after the opening `---`.
-  const inFile = (position: Position | undefined) => position && { ...position, line: position.line + 1 }
-  const positionOf = (at: readonly PropertyKey[]) => inFile(positionIn(document, counter, at))
+  const positionOf = (at: readonly PropertyKey[]) => movedDown(positionIn(document, counter, at), 1)
   const fields: Record<string, unknown> = { ...front }
   const source: SourceFile = {
     path,
@@ -121,33 +135,17 @@ export function readSource(path: string, text: string, contentDir: string, readB
     url: addressOf(flattened, addressFields(fields)),
     lineOf: (field) => positionOf([field])?.line ?? 1,
     positionOf,
-    textPlaceOf: (at) => inFile(textPositionIn(document, counter, at)),
+    textPlaceOf: (at) => movedDown(textPositionIn(document, counter, at), 1),
   }
   const body = text.slice(match[0].length)
   const linesBefore = match[0].split('\n').length - 1
+  const problems = movedDown(cutTexts(document, counter, yaml), 1)
   try {
-    const { analysis, problems, warnings } = movedReading(readBodyOf(body, posix.dirname(flattened)), linesBefore)
-    for (const problem of problems) error(problem)
-    for (const warning of warnings) findings.push({ file: path, ...warning, kind: 'warning' })
-    source.body = analysis
+    const reading = movedDown(readBodyOf(body, posix.dirname(flattened)), linesBefore)
+    problems.push(...reading.problems)
+    source.body = reading.analysis
   } catch (cause) {
-    const failures = failuresIn(body, linesBefore)
-    if (failures.length === 0) throw cause
-    for (const failure of failures) error(failure)
+    problems.push(failureIn(body, linesBefore, cause))
   }
-  return { source, findings }
-}
-
-/**
- * Explains why a body cannot be parsed; no problems if it can. It is parsed a second time, below as many empty lines as there are lines before it, because the
- * parser's messages mention lines.
- */
-function failuresIn(body: string, linesBefore: number): Problem[] {
-  const text = '\n'.repeat(linesBefore) + body
-  try {
-    readBody(text)
-  } catch (cause) {
-    return explainFailure(cause, text)
-  }
-  return []
+  return { source, findings: problems.map((problem) => ({ file: path, ...problem })) }
 }

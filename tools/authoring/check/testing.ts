@@ -1,7 +1,7 @@
 import type { ComponentRule } from '../../../lib/mdx/component-rules'
 import { type CheckContext, checkContent } from '.'
 import { readRedirects } from './check-redirects'
-import { formatFinding } from './finding'
+import { formatFinding } from './report'
 
 /** Rules for the components that the tests use. */
 const components = new Map<string, ComponentRule>([
@@ -35,7 +35,6 @@ export const context: CheckContext = {
   },
   redirectTables: [readRedirects('content/redirects/short-links.yml', '/slack: https://slack.example.com/\n')],
   dataFiles: new Map(),
-  addedAt: () => 0,
   formerFiles: [],
   origin: 'https://olake.io',
   today: '2025-12-01',

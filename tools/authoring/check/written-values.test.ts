@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { checkDataFiles } from './check-data-files'
 import { readRedirects } from './check-redirects'
-import { formatFinding } from './finding'
+import { formatFinding } from './report'
 import { check, context, description, front, one } from './testing'
 
 /** Mistakes in front matter, data files and names of pictures, with what the messages tell authors to write. The text begins on line 5. */

@@ -4,30 +4,25 @@ import { visit } from 'unist-util-visit'
 import { placeOf } from '../../../lib/mdx/analyse'
 import { admonitionKinds } from '../../../lib/mdx/syntax'
 import { suggestion } from '../../../lib/nearest'
-import { isClosed, startOf } from './node-source'
-import type { Problem } from './problem'
-
-const isKind = (name: string) => admonitionKinds.some((kind) => kind === name)
+import type { Problem } from '../../../lib/problem'
+import { error } from '../problem'
+import { isClosed, startOf } from './fence-problems'
 
 const isDirective = (node: Node): node is ContainerDirective => node.type === 'containerDirective'
 
 const colonsOf = (node: ContainerDirective, lines: readonly string[]) => startOf(node, lines).match(/^:+/)?.[0] ?? ':::'
 
-function directiveProblems(node: ContainerDirective, lines: readonly string[]): Problem[] {
-  const place = placeOf(node)
+/** The message about an admonition; undefined if it is right. */
+function directiveMessage(node: ContainerDirective, lines: readonly string[]): string | undefined {
   const colons = colonsOf(node, lines)
-  if (!isKind(node.name)) {
-    const known = `write one of ${admonitionKinds.join(', ')}`
-    return [{ ...place, message: `unknown admonition ":::${node.name}"; ${known}.${suggestion(node.name, admonitionKinds)}` }]
-  }
-  if (node.children.some((child) => isDirective(child) && colonsOf(child, lines).length >= colons.length)) {
-    const message = `"${colons}${node.name}" contains another admonition, so it needs more colons: write "${colons}:${node.name}", and "${colons}:" at its end; if it should end before that, add a line of "${colons}"`
-    return [{ ...place, message }]
-  }
-  const inside = node.children.at(-1)?.position?.end.line ?? 0
+  if (!admonitionKinds.some((kind) => kind === node.name))
+    return `unknown admonition ":::${node.name}"; write one of ${admonitionKinds.join(', ')}.${suggestion(node.name, admonitionKinds)}`
+  if (node.children.some((child) => isDirective(child) && colonsOf(child, lines).length >= colons.length))
+    return `"${colons}${node.name}" contains another admonition, so it needs more colons: write "${colons}:${node.name}", and "${colons}:" at its end; if it should end before that, add a line of "${colons}"`
   // The closing line of a nested admonition does not close this one.
+  const inside = node.children.at(-1)?.position?.end.line ?? 0
   const closed = isClosed(node, colons, lines) && inside < (node.position?.end.line ?? 0)
-  return closed ? [] : [{ ...place, message: `"${colons}${node.name}" is never closed; end it with a line of "${colons}"` }]
+  return closed ? undefined : `"${colons}${node.name}" is never closed; end it with a line of "${colons}"`
 }
 
 const STRAY =
@@ -36,22 +31,21 @@ const STRAY =
 /**
  * Finds lines of paragraphs that begin with `:::`, which are admonition markers that the parser did not recognize. The closing line of an
  * admonition whose opening line is reported is not reported as well.
- * @param reported number of admonitions that are reported already, and whose closing lines the parser did not recognize
+ * @param open number of admonitions that are reported already, and whose closing lines the parser did not recognize
  */
-function strayColons(paragraphs: readonly Node[], lines: readonly string[], reported: number): Problem[] {
-  let open = reported
-  return paragraphs.flatMap(({ position }) => {
-    if (!position) return []
-    const { start, end } = position
-    return lines.slice(start.line - 1, end.line).flatMap((text, index) => {
+function strayColons(paragraphs: readonly Node[], lines: readonly string[], open: number): Problem[] {
+  let waiting = open
+  return paragraphs.flatMap((paragraph) => {
+    const { line: top } = placeOf(paragraph)
+    return lines.slice(top - 1, paragraph.position?.end.line).flatMap((text, index) => {
       if (!/^[\s>]*:::/.test(text)) return []
       const closes = /^[\s>]*:{3,}\s*$/.test(text)
-      if (closes && open > 0) {
-        open--
+      if (closes && waiting > 0) {
+        waiting--
         return []
       }
-      if (!closes) open++
-      return [{ line: start.line + index, column: text.search(/[^\s>]/) + 1, message: STRAY }]
+      if (!closes) waiting++
+      return error({ line: top + index, column: text.search(/[^\s>]/) + 1 }, STRAY)
     })
   })
 }
@@ -63,10 +57,14 @@ export function admonitionProblems(tree: Root, lines: readonly string[]): Proble
   /** Admonitions that are in another one with as few colons, which is reported. */
   let inner = 0
   visit(tree, (node, _index, parent) => {
-    const isInner = isDirective(node) && parent && isDirective(parent) && colonsOf(node, lines).length >= colonsOf(parent, lines).length
-    if (isInner) inner++
-    else if (node.type === 'containerDirective') problems.push(...directiveProblems(node, lines))
     if (node.type === 'paragraph' && !(node.data && 'directiveLabel' in node.data)) paragraphs.push(node)
+    if (!isDirective(node)) return
+    if (parent && isDirective(parent) && colonsOf(node, lines).length >= colonsOf(parent, lines).length) {
+      inner++
+      return
+    }
+    const message = directiveMessage(node, lines)
+    if (message) problems.push(error(placeOf(node), message))
   })
   return [...problems, ...strayColons(paragraphs, lines, inner)]
 }

@@ -1,81 +1,70 @@
-import type { Heading, List, Node, Paragraph, Root } from 'mdast'
+import { readFileSync } from 'node:fs'
+import type { Code, Heading, List, Node, Paragraph, Root, Table } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import { parse } from 'yaml'
 import { isJsx, placeOf } from '../../../lib/mdx/analyse'
-import type { Problem } from './problem'
-import { missingTable, tableProblems } from './table-problems'
+import type { Problem } from '../../../lib/problem'
+import { warning } from '../problem'
 
-/** A form of Markdown that is not written as the parser expects it, and is therefore shown as it was typed. */
-type LiteralRule = {
-  pattern: RegExp
-  /** Whether the form counts only at the beginning of a line. */
-  atStart?: true
-  message: (match: readonly string[]) => string
+/** A rule of `literal-markdown.yml`, which explains the fields. */
+type LiteralRule = { pattern: string; start?: true; message: string }
+
+const rules = (parse(readFileSync(new URL('./literal-markdown.yml', import.meta.url), 'utf8')) as LiteralRule[]).map((rule) => ({
+  ...rule,
+  pattern: new RegExp(rule.pattern, 'iu'),
+}))
+
+/** Problems of the forms in a line of text. @param starts whether it is the beginning of a line @param column column of the text */
+const literalForms = (text: string, starts: boolean, line: number, column: number): Problem[] =>
+  rules.flatMap(({ pattern, start, message }) => {
+    const match = start && !starts ? null : text.match(pattern)
+    return match ? warning({ line, column: column + (match.index ?? 0) }, match[0].replace(pattern, message)) : []
+  })
+
+/** Line of dashes below the header of a table. */
+const DASHES = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+
+/** The number of cells in a line of a table. */
+const cellsIn = (line: string) =>
+  line
+    .replace(/\\./g, '')
+    .replace(/^\s*\||\|\s*$/g, '')
+    .split('|').length
+
+/** The problem of lines that look like a table, which are one paragraph for the parser, with the index of its line. */
+function missingTable(lines: readonly string[]): { index: number; message: string } | undefined {
+  const first = lines.findIndex((line, index) => line.includes('|') && lines[index + 1]?.includes('|'))
+  if (first < 0) return undefined
+  const [header = '', dashes = ''] = lines.slice(first)
+  if (DASHES.test(dashes)) {
+    const numbers = `the header of the table has ${cellsIn(header)} cells and this row of dashes ${cellsIn(dashes)}`
+    return { index: first + 1, message: `${numbers}, so readers see no table; write the same number` }
+  }
+  const closed = [header, dashes].every((line) => /^\|.*\|\s*$/.test(line))
+  const row = `|${' --- |'.repeat(cellsIn(header))}`
+  return closed ? { index: first, message: `the table has no row of dashes; add "${row}" below its header` } : undefined
 }
 
-/** The beginning of an address in parentheses. Other text in parentheses can be prose. */
-const ADDRESS = String.raw`(?:\/|\.{1,2}\/|#|https?:\/\/)`
+/** Rows with more cells than the header, whose last cells browsers do not show, and text in the line below a table, which becomes a row. */
+function tableProblems(table: Table, lines: readonly string[]): Problem[] {
+  const columns = table.children[0]?.children.length ?? 0
+  return table.children.flatMap((row) => {
+    const numbers = `the row has ${row.children.length} cells and the header ${columns}`
+    if (row.children.length > columns)
+      return warning(placeOf(row), `${numbers}, so the last ones are not shown; delete them, or write \\| for a line within a cell`)
+    if ((lines[placeOf(row).line - 1] ?? '').replace(/\\./g, '').includes('|')) return []
+    return warning(placeOf(row), 'this line is a row of the table; leave a line empty between the table and the text')
+  })
+}
 
-/** Forms of Markdown that readers would see as they were typed. Each is looked for in the lines of a text, without its escaped characters. */
-const literalRules: readonly LiteralRule[] = [
-  {
-    pattern: /^(#{2,6})(?=[^\s#])(.+)/,
-    atStart: true,
-    message: ([, marks = '', heading = '']) => `a heading has a space after its marks; write "${marks} ${heading}"`,
-  },
-  {
-    pattern: /^(-|\*(?=\p{L})|\d{1,2}[.)](?=\p{L}))((?:\p{L}.*)?)$/u,
-    atStart: true,
-    message: ([, mark = '', item]) => `an entry of a list has a space after its mark; write "${mark} ${item || '…'}"`,
-  },
-  {
-    pattern: /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i,
-    atStart: true,
-    message: ([found = '']) => `${found} is the form of GitHub; write ":::note", the text without ">", and ":::" on lines of their own`,
-  },
-  {
-    pattern: new RegExp(String.raw`!?\[[^\]]+\][ \t]+\(${ADDRESS}[^()\s]*\)?`),
-    message: ([found = '']) =>
-      `a link has no space before its address; write "${found.replace(/\][ \t]+\(/, '](').replace(/(?<!\))$/, ')')}"`,
-  },
-  {
-    pattern: new RegExp(String.raw`(!?\[[^\]]+\]\(${ADDRESS}[^()\s]*)(?:\s[^()]*)?$`),
-    message: ([, found = '']) => `"${found}" is never closed; add ")" at the end of the address`,
-  },
-  {
-    pattern: /(?<![\w\]])(!?)\[(?=[^\p{L}[\]]*\p{L})([^[\]]+)\]\[([^[\]^]+)\]/u,
-    message: ([found = '', mark, words = '']) =>
-      mark
-        ? `"${found}" is a picture without an address; write "![${words}](./picture.webp)"`
-        : `"${found}" is a link without an address; write "[${words}](/docs/…/)"`,
-  },
-  {
-    pattern: /\[\^(\w+)\]/,
-    message: ([note = '']) => `the footnote ${note} has no text; add a line "${note}: …" at the end of the page`,
-  },
-  {
-    pattern: /\*\*/,
-    message: () => 'this "**" has no partner, so readers see it; put "**" directly before and after the bold text, or write \\*\\*',
-  },
-  {
-    pattern: /`/,
-    message: () => 'this backtick has no partner, so readers see it; put one before and one after the code, or write \\`',
-  },
-]
-
-/** Finds text that a line of dashes or equals signs directly below it makes a heading. */
+/** Text that a line of dashes or equals signs directly below it makes a heading. */
 function underlinedText(heading: Heading, lines: readonly string[]): Problem[] {
   const { line, column } = placeOf(heading)
   const last = heading.position?.end.line ?? line
   const underline = (lines[last - 1] ?? '').trim()
   if (last === line || !/^(?:-+|=+)$/.test(underline)) return []
-  const marks = heading.depth === 1 ? '#' : '##'
-  return [
-    {
-      line: last,
-      column,
-      message: `"${underline}" makes the text above it a heading; leave a line empty between them, or begin the heading with ${marks}`,
-    },
-  ]
+  const instead = `leave a line empty between them, or begin the heading with ${heading.depth === 1 ? '#' : '##'}`
+  return [warning({ line: last, column }, `"${underline}" makes the text above it a heading; ${instead}`)]
 }
 
 /** Whether a node belongs to an entry of a list rather than standing on its own: code, a picture, or a list of points. */
@@ -85,7 +74,7 @@ const belongsToEntry = (node: Node | undefined): node is Node => {
   return node?.type === 'paragraph' && (node as Paragraph).children.every(({ type }) => type === 'image')
 }
 
-/** Finds code, a picture or a list of points that is not indented and divides a numbered list, whose second part begins at 1 again. */
+/** Code, a picture or a list of points that is not indented and divides a numbered list, whose second part begins at 1 again. */
 function restartedList(list: List, siblings: readonly Node[]): Problem[] {
   if (!list.ordered || list.start !== 1) return []
   const index = siblings.indexOf(list)
@@ -93,15 +82,29 @@ function restartedList(list: List, siblings: readonly Node[]): Problem[] {
   if (!belongsToEntry(between) || second?.type !== 'list' || second.start !== 1) return []
   const message =
     'this is not part of the entry above it, so the next entry has the number 1 again; indent it by 3 spaces, as the text of the entry'
-  return [{ ...placeOf(between), message }]
+  return [warning(placeOf(between), message)]
 }
+
+/** Languages whose code is for readers, or can contain quotes of a text. */
+const PROSE_LANGUAGES = /^(?:text|txt|plaintext|mermaid|mdx|html|diff|sql)$/i
+
+/** Curly quotes and dashes of word processors in code, which no shell or parser understands. In straight quotes, they are part of a text. */
+const typographicCode = (node: Code): Problem[] =>
+  node.value.split('\n').flatMap((text, index) => {
+    if (!node.lang || PROSE_LANGUAGES.test(node.lang)) return []
+    const place = { line: placeOf(node).line + index + 1, column: placeOf(node).column }
+    const [, quote, option] = text.replace(/"[^"]*"|'[^']*'/g, '').match(/([“”„‘’])|(?:^|\s)–{1,2}([a-z][\w-]*)/i) ?? []
+    if (option) return warning(place, `the dash before "${option}" is not a hyphen; write ${option.length > 1 ? '--' : '-'}${option}`)
+    const straight = /[“”„]/.test(quote ?? '') ? '"' : "'"
+    return quote ? warning(place, `${quote} is a curly quote, which does not work in code; write ${straight}`) : []
+  })
 
 function paragraphProblems(paragraph: Paragraph, source: readonly string[]): Problem[] {
   const { line: top, column } = placeOf(paragraph)
   const bottom = paragraph.position?.end.line ?? top
   const lines = source.slice(top - 1, bottom).map((line, index) => (index === 0 ? line.slice(column - 1) : line.replace(/^[\s>]*/, '')))
   const table = missingTable(lines)
-  if (table) return [{ line: top + table.line, column: table.line === 0 ? column : 1, message: table.message }]
+  if (table) return [warning({ line: top + table.index, column: table.index === 0 ? column : 1 }, table.message)]
   const problems: Problem[] = []
   visit(paragraph, (node, index, parent) => {
     // Elements on a line of their own are children of a paragraph, and contain paragraphs themselves.
@@ -110,18 +113,14 @@ function paragraphProblems(paragraph: Paragraph, source: readonly string[]): Pro
     const { start, end } = node.position
     // An address of another site becomes a link of its own, without the brackets around it.
     const next = parent?.children[(index ?? 0) + 1]
-    const address = next?.type === 'link' ? next.url : ''
     for (let line = start.line; line <= end.line; line++) {
       const text = source[line - 1] ?? ''
       const from = line === start.line ? start.column - 1 : text.search(/[^\s>]|$/)
       // Escaped characters are meant as text.
       const own = text.slice(from, line === end.line ? end.column - 1 : undefined).replace(/\\./g, '  ')
-      const part = line === end.line && own.endsWith('(') ? own + address : own
+      const whole = line === end.line && own.endsWith('(') && next?.type === 'link' ? own + next.url : own
       const starts = line > start.line || (line === top && start.column === column)
-      for (const { pattern, atStart, message } of literalRules) {
-        const match = atStart && !starts ? null : part.match(pattern)
-        if (match) problems.push({ line, column: from + (match.index ?? 0) + 1, message: message(match) })
-      }
+      problems.push(...literalForms(whole, starts, line, from + 1))
     }
     return undefined
   })
@@ -130,8 +129,7 @@ function paragraphProblems(paragraph: Paragraph, source: readonly string[]): Pro
 
 /**
  * Finds Markdown that readers would see as it was typed, or that becomes something else than its author meant: headings and entries of lists
- * without a space, links that are not closed, bold text and code without an end, and tables that the parser does not recognize. Escaped
- * characters are text.
+ * without a space, links that are not closed, bold text and code without an end, and tables that the parser does not recognize.
  * @param text the text that the tree was parsed from
  */
 export function literalMarkdown(tree: Root, text: string): Problem[] {
@@ -141,6 +139,7 @@ export function literalMarkdown(tree: Root, text: string): Problem[] {
     if (node.type === 'table') problems.push(...tableProblems(node, lines))
     if (node.type === 'list' && parent) problems.push(...restartedList(node, parent.children))
     if (node.type === 'heading') problems.push(...underlinedText(node, lines))
+    if (node.type === 'code') problems.push(...typographicCode(node))
     if (node.type === 'paragraph' && !node.children.every(isJsx)) problems.push(...paragraphProblems(node, lines))
   })
   return problems

@@ -7,7 +7,8 @@ const explained = (text: string): string[] => {
     parseBody(text)
     return []
   } catch (cause) {
-    return explainFailure(cause, text).map(({ line, column, message }) => `${line}:${column} ${message}`)
+    const { line, column, message } = explainFailure(cause, text)
+    return [`${line}:${column} ${message}`]
   }
 }
 

@@ -3,9 +3,10 @@ import type { Heading, Node, Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { parse } from 'yaml'
-import { isJsx, type Place, placeOf } from '../../../lib/mdx/analyse'
+import { isJsx, placeOf } from '../../../lib/mdx/analyse'
+import type { Place, Problem } from '../../../lib/problem'
 import { settings } from '../../../lib/site.mjs'
-import { fixOf, type Problem } from './problem'
+import { warning } from '../problem'
 
 /** Attributes of components that readers see or hear. */
 const READ_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'caption', 'description', 'label', 'title'])
@@ -65,7 +66,7 @@ function placeInText({ value, position }: Text, index: number, lines: readonly s
 const textProblems = (node: Text, wordings: readonly Wording[], lines: readonly string[]): Problem[] =>
   wordings.map(({ index, from, to, message }) => {
     const place = placeInText(node, index, lines)
-    return { ...place, message, ...fixOf(to === undefined ? [] : [{ ...place, from, to }]) }
+    return warning(place, message, to === undefined ? [] : [{ ...place, from, to }])
   })
 
 /** Problems of a heading, at its start. They can be fixed if the heading consists of text only. */
@@ -77,9 +78,9 @@ function headingProblems(heading: Heading, lines: readonly string[], quoted: boo
   })
   const wordings = findWordings(textOf(words).replace(/\s*\[#[\w-]+\]$/, ''), true, quoted)
   const [text, ...others] = heading.children
-  const problems =
-    text?.type === 'text' && others.length === 0 ? textProblems(text, wordings, lines) : wordings.map(({ message }) => ({ message }))
-  return problems.map((problem) => ({ ...problem, ...placeOf(heading) }))
+  const place = placeOf(heading)
+  if (text?.type !== 'text' || others.length > 0) return wordings.map(({ message }) => warning(place, message))
+  return textProblems(text, wordings, lines).map((problem) => ({ ...problem, ...place }))
 }
 
 /**
@@ -93,7 +94,7 @@ export function proseProblems(tree: Root, body: string): Problem[] {
   /** Texts and headings in quotes, which are visited before them. */
   const inQuotes = new Set<Node>()
   const atStart = (node: Node, text: string) => {
-    for (const { message } of findWordings(text, false)) problems.push({ ...placeOf(node), message })
+    for (const { message } of findWordings(text, false)) problems.push(warning(placeOf(node), message))
   }
   visit(tree, (node) => {
     if (node.type === 'blockquote') visit(node, ['text', 'heading'], (inner) => void inQuotes.add(inner))

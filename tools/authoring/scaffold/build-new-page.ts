@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { slug } from 'github-slugger'
 import { addressOf, type Collection } from '../../../lib/collections'
-import { checkReservedSlugs } from '../check/blog-lists'
-import { checkFrontMatter, type KnownNames } from '../check/check-front-matter'
+import { checkReservedSlug } from '../check/blog-lists'
+import { checkFrontMatter } from '../check/check-front-matter'
 import { isNewName, newName } from '../check/file-names'
+import type { KnownNames } from '../check/names'
 import type { Answers } from '../check/question'
 import { idOf, type SiteFacts, sidebarFile } from '../check/site-facts'
 import { readSource } from '../check/source-file'
@@ -111,7 +112,7 @@ export function pageProblems({ file, text, url }: NewPage, { pages, contentDir, 
   const { source, findings } = readSource(file, text, contentDir)
   if (!source) return findings.map(({ message }) => message)
   const slugs = new Set(pages.filter(({ collection }) => collection === source.collection).map(idOf))
-  const checked = [...findings, ...checkFrontMatter(source, { ...known, today }, slugs), ...checkReservedSlugs([source])]
+  const checked = [...findings, ...checkFrontMatter(source, { ...known, today }, slugs), ...checkReservedSlug(source)]
   const taken = pages.find((page) => page.url === url || page.path === file)
   const others = (['title', 'description'] as const).flatMap((field) => {
     const other = pages.find(({ fields }) => fields[field] === source.fields[field])

@@ -1,8 +1,8 @@
 import path from 'node:path'
+import type { Edit } from '../../../lib/problem'
 import { linksOf } from '../check/check-links'
 import { snippetName } from '../check/snippets'
 import type { SourceFile } from '../check/source-file'
-import type { Edit } from '../rules/problem'
 import type { Destination } from './address'
 
 /** A page that moves. */

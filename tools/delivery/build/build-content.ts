@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import type { Finding } from '../../authoring/check/finding'
-import { printFindings } from '../../authoring/check/findings'
-import { gitHistory } from '../../authoring/check/git-history'
-import { contentDir, HISTORY_FOLDERS } from '../../authoring/check/read-content'
+import type { Finding } from '../../../lib/problem'
+import { contentDir } from '../../authoring/check/read-content'
+import { printFindings } from '../../authoring/check/report'
 import type { SourceFile } from '../../authoring/check/source-file'
-import { type ContentResult, checkAndReport } from '../../authoring/check-content'
-import { explainFailure } from '../../authoring/command/explain-failure'
-import { lockFolder } from '../../authoring/command/folder-lock.mjs'
+import { checkAndReport } from '../../authoring/check-content'
 import { saveGenerated } from '../../authoring/command/generated'
 import { step } from '../../authoring/command/log'
 import { writeComponentIndex } from '../../authoring/write-component-index'
+import { currentRedirects } from './all-redirects'
 import { buildImages, removeOldPictures } from './build-images'
 import { acceptDocuments, removeOldTexts } from './content-documents'
+import { explainFailure } from './explain-failure'
+import { lockFolder } from './folder-lock.mjs'
+import { gitHistory, HISTORY_FOLDERS } from './git-history'
 import { placeMermaid } from './place-mermaid'
 
 /** Timeout of the content build in milliseconds. Contentlayer can wait indefinitely on systems that do not permit file watching. */
@@ -35,7 +36,7 @@ export async function preparePictures(sources: readonly SourceFile[], removeOld 
  * the history of each file.
  * @returns the problems of images
  */
-async function prepareContent({ sources, redirects }: Pick<ContentResult, 'sources' | 'redirects'>): Promise<Finding[]> {
+async function prepareContent(sources: readonly SourceFile[]): Promise<Finding[]> {
   writeComponentIndex()
   placeMermaid()
   const findings = await step(
@@ -43,7 +44,7 @@ async function prepareContent({ sources, redirects }: Pick<ContentResult, 'sourc
     () => preparePictures(sources, true),
     (problems) => (problems.length ? `${problems.length} cannot be read` : 'ready'),
   )
-  saveGenerated('redirects', redirects)
+  saveGenerated('redirects', currentRedirects(sources))
   // Only tools/delivery/dev/watch-content.ts changes these two.
   saveGenerated('edits', {})
   saveGenerated('content-version', 0)
@@ -90,7 +91,7 @@ export async function buildContent(strict = false): Promise<boolean> {
   // Its errors count only if the check finds none, which explains the same errors better.
   contentlayer.catch(() => undefined)
   const { ok, ...result } = await checkAndReport({ strict })
-  const problems = ok ? await prepareContent(result) : []
+  const problems = ok ? await prepareContent(result.sources) : []
   printFindings(problems, false)
   if (!ok || problems.length > 0) {
     stop.abort()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatFinding } from '../../authoring/check/finding'
+import { formatFinding } from '../../authoring/check/report'
 import { readSource } from '../../authoring/check/source-file'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))

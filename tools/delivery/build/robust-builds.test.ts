@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { explainFailure } from '../../authoring/command/explain-failure'
+import { explainFailure } from './explain-failure'
 
-const module = pathToFileURL(path.resolve('tools/authoring/command/folder-lock.mjs')).href
+const module = pathToFileURL(path.resolve('tools/delivery/build/folder-lock.mjs')).href
 const tsx = path.resolve('node_modules/.bin/tsx')
 const lock = '.generated/build.pid'
 /** Locks the build of the current folder, prints `locked` or the reason, and stays until its input ends. */

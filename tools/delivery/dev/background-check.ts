@@ -1,11 +1,12 @@
+import type { Finding } from '../../../lib/problem'
 import type { Redirect } from '../../authoring/check/check-redirects'
 import { compileBodies } from '../../authoring/check/compile-bodies'
-import type { Finding } from '../../authoring/check/finding'
-import { gitHistory } from '../../authoring/check/git-history'
-import { contentDir, HISTORY_FOLDERS, readContent } from '../../authoring/check/read-content'
+import { contentDir, readContent } from '../../authoring/check/read-content'
 import { findProblems } from '../../authoring/check-content'
 import { saveGenerated } from '../../authoring/command/generated'
+import { currentRedirects } from '../build/all-redirects'
 import { preparePictures } from '../build/build-content'
+import { gitHistory, HISTORY_FOLDERS } from '../build/git-history'
 import { placeMermaid } from '../build/place-mermaid'
 
 /**
@@ -28,8 +29,8 @@ function printProgress(done: number, total: number): void {
 
 async function check(): Promise<BackgroundReport> {
   try {
-    const { findings, sources, leftOut, redirects } = await findProblems()
-    return { findings: [...findings, ...(await preparePictures(sources))], leftOut, redirects }
+    const { findings, sources, leftOut } = await findProblems()
+    return { findings: [...findings, ...(await preparePictures(sources))], leftOut, redirects: currentRedirects(sources) }
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     const file = message.match(/^[\w./-]+\.\w+/)?.[0] ?? contentDir

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { environment } from '#environment'
-import { lockFolder } from '../../authoring/command/folder-lock.mjs'
+import { lockFolder } from '../build/folder-lock.mjs'
 import { expectFirstPage, firstPageSent } from './first-page.mjs'
 
 /**

@@ -8,15 +8,14 @@ import { watch } from 'chokidar'
 import { contentParts } from '../../../lib/content/content-parts'
 import type { GeneratedDocument } from '../../../lib/content/generated-documents'
 import { textHash } from '../../../lib/mdx/body-hash.server'
+import type { Finding } from '../../../lib/problem'
 import { siteRedirects } from '../../../lib/site-redirects.mjs'
-import { allRedirects } from '../../authoring/check/all-redirects'
 import type { Redirect } from '../../authoring/check/check-redirects'
-import { type Finding, formatFinding } from '../../authoring/check/finding'
-import { printFindings, saveFindings } from '../../authoring/check/findings'
-import { contentDir, otherPages, readContent, readDataFiles, redirectTables, today } from '../../authoring/check/read-content'
-import { readSidebars } from '../../authoring/check/read-site-facts'
-import { keepGenerated, saveGenerated } from '../../authoring/command/generated'
+import { contentDir, readContent } from '../../authoring/check/read-content'
+import { formatFinding, printFindings } from '../../authoring/check/report'
+import { keepGenerated, saveFindings, saveGenerated } from '../../authoring/command/generated'
 import { writeComponentIndex } from '../../authoring/write-component-index'
+import { currentRedirects } from '../build/all-redirects'
 import { acceptDocuments, DOCUMENTS, firstDocuments, removeOldTexts } from '../build/content-documents'
 import { unfinishedDocument } from '../build/validate-documents'
 import type { BackgroundReport } from './background-check'
@@ -69,9 +68,7 @@ export async function writeFirstContent(): Promise<void> {
     fields: frontMatter,
     flattened: _raw.sourceFilePath.replace(/\.mdx$/, ''),
   }))
-  // A wrong file has no redirects here. The check reports it.
-  const tables = redirectTables(readDataFiles('redirects'))
-  saveGenerated('redirects', allRedirects(pages, { tables, sidebars: readSidebars(), otherPages, today }))
+  saveGenerated('redirects', currentRedirects(pages))
   saveGenerated('documents', documents)
 }
 

@@ -39,7 +39,7 @@ export function languageFor(word: string, code: string): FenceLanguage {
     const problem = sampleProblem(known, code)
     if (!problem) return { language: wanted }
     const lenient = LENIENT[known]?.(code)
-    return lenient ? { language: lenient } : { language: 'text', reason: `the ${known} sample does not parse: ${problem.reason}` }
+    return lenient ? { language: lenient } : { language: 'text', reason: `the ${known} sample does not parse: ${problem.message}` }
   }
   const grammar = bundledLanguagesInfo.find(({ id, aliases }) => id === lower || aliases?.includes(lower))
   if (!grammar) return { language: 'text', reason: `the site does not highlight "${word}"` }

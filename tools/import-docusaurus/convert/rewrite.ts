@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { analyseTree, isJsx } from '../../../lib/mdx/analyse'
 import { markupProblems } from '../../authoring/rules/markup'
-import type { Problem } from '../../authoring/rules/problem'
+import type { Problem } from '../../../lib/problem'
 import { boxAround, notImported, prefixOf, separated } from './blocks'
 import { codeInText, renderFence } from './code'
 import { tabbedFences } from './code-tabs'
@@ -176,14 +176,17 @@ function renderText(page: Page, node: Text): string {
   })
 }
 
-/** What the content check reports about Markdown. A box would not help against what it reports about code. */
+/** What the content check does not accept in Markdown. */
+const errorsIn = (tree: Root, text: string) => markupProblems(tree, text).filter(({ kind }) => kind === 'error')
+
+/** What it does not accept outside of code. A box would not help against what it reports about code. */
 function problemsOutsideCode(tree: Root, text: string): Problem[] {
   const code: Code[] = []
   visit(tree, 'code', (node) => {
     code.push(node)
   })
   const isCode = (line: number) => code.some(({ position }) => position && line >= position.start.line && line <= position.end.line)
-  return markupProblems(tree, text).filter(({ line }) => !isCode(line))
+  return errorsIn(tree, text).filter(({ line }) => !isCode(line))
 }
 
 /** Converts the body of a Docusaurus page to a body that the content check of this site accepts. Lines are counted from its first line. */
@@ -222,7 +225,7 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
     environment.note('Text', authorLine(body, converted, line), `this block is now shown as code, because ${message}`)
   const { tree } = result
   const text = withLowerTitles(tree, result.text)
-  for (const { line, message } of markupProblems(tree, text))
+  for (const { line, message } of errorsIn(tree, text))
     environment.note('Text', authorLine(body, text, line), `the content check reports: ${message}`)
   return { text, ...title, paragraph: openingText(tree), hasHeadings: analyseTree(tree, text).headings.length > 0 }
 }

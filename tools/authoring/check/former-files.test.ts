@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formerFiles, gitHistory } from './git-history'
+import { formerFiles } from './former-files'
 
 const home = process.cwd()
 let folder = ''
@@ -28,33 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(home)
   rmSync(folder, { recursive: true, force: true })
-})
-
-test('returns the date of the last commit that changed the text of a page, also after a rename', () => {
-  commit('2025-02-01', { 'content/a.mdx': 'one\ntwo\nfour\n' })
-  commit('2025-03-01', { 'content/a.mdx': '  one\n  two\n\n  four\n' })
-  git('mv', 'content/a.mdx', 'content/ä "moved".mdx')
-  commit('2025-04-01', {})
-  const bulk = commit('2025-05-01', { 'content/ä "moved".mdx': 'all\nother\nwords\n', 'content/b.mdx': 'other\n' })
-  writeFileSync('.git-blame-ignore-revs', `# Bulk change\n${bulk}\n`)
-  expect(gitHistory('content')).toEqual({
-    history: {
-      'content/ä "moved".mdx': { change: { date: '2025-02-01', author: 'Ann' }, newest: '2025-05-01' },
-      'content/b.mdx': { change: { date: '2025-01-01', author: 'Ann' }, newest: '2025-05-01' },
-    },
-  })
-})
-
-test('returns no dates and a reason in a shallow clone', () => {
-  commit('2025-02-01', { 'content/a.mdx': 'one\n' })
-  git('clone', '--quiet', '--depth', '1', `file://${folder}`, 'clone')
-  process.chdir('clone')
-  expect(gitHistory('content')).toEqual({ history: {}, reason: expect.stringContaining('shallow clone') })
-})
-
-test('returns no dates and a reason without a git repository', () => {
-  rmSync('.git', { recursive: true, force: true })
-  expect(gitHistory('content')).toEqual({ history: {}, reason: expect.stringContaining('no git history') })
 })
 
 test('returns the former texts of changed, renamed and deleted pages, compared with the deployed branch if the clone knows it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../../lib/site.mjs'
-import { furtherPageRedirects } from './blog-lists'
+import { furtherPageRedirects } from './all-redirects'
 
 const articles = (collection: 'blog' | 'customer-stories', count: number, fields: Record<string, unknown>) =>
   Array.from({ length: count }, (_, index) => ({

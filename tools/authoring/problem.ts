@@ -1,13 +1,21 @@
-import type { Edit } from '../../../lib/content/content-finding'
-import type { Place } from '../../../lib/mdx/analyse'
+import type { Edit, Problem } from '../../lib/problem'
 
-export type { Edit }
+type PlaceOfProblem = Pick<Problem, 'line' | 'column' | 'field'>
 
-/** A problem at a position in a text, with a message that states its cause and its solution. `fix` solves it, if there is only one solution. */
-export type Problem = Place & { message: string; fix?: Edit[] }
+const problemOf =
+  (kind: Problem['kind']) =>
+  ({ line, column, field }: PlaceOfProblem, message: string, fix: readonly Edit[] = []): Problem => ({
+    line,
+    ...(column !== undefined && { column }),
+    ...(field !== undefined && { field }),
+    message,
+    kind,
+    ...(fix.length > 0 && { fix }),
+  })
 
-/** The field `fix` of a problem, if there are edits. */
-export const fixOf = (edits: Edit[]): Pick<Problem, 'fix'> => (edits.length > 0 ? { fix: edits } : {})
+/** A problem that stops a build, and one that only stops a strict check. @param fix edits that solve it, if there is only one solution */
+export const error = problemOf('error')
+export const warning = problemOf('warning')
 
 /**
  * Applies edits to a text. An edit is left out if the text at its position is not `from`, for example because the file has changed, or if it

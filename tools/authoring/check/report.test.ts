@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Finding, inFileOrder, printedFinding } from './finding'
-import { formatForGithub } from './github'
+import type { Finding } from '../../../lib/problem'
+import { inFileOrder, printers } from './report'
 
 const error: Finding = { file: 'content/docs/a b.mdx', line: 7, column: 3, field: 'date', message: 'is missing', kind: 'error' }
 const warning: Finding = { file: 'content/a.yml', line: 2, message: 'leads nowhere: "/a/"', kind: 'warning' }
@@ -20,9 +20,9 @@ const readByEditor = (line: string) =>
   )
 
 test('VS Code finds file, line, column, message and severity in the printed findings', () => {
-  expect(readByEditor(printedFinding(error, false))).toEqual([['error', 'content/docs/a b.mdx', '7', '3', 'date: is missing']])
-  expect(readByEditor(printedFinding(warning, false))).toEqual([['warning', 'content/a.yml', '2', '1', 'leads nowhere: "/a/"']])
-  expect(readByEditor(printedFinding(warning, true))).toEqual([['error', 'content/a.yml', '2', '1', 'leads nowhere: "/a/"']])
+  expect(readByEditor(printers.text(error, false))).toEqual([['error', 'content/docs/a b.mdx', '7', '3', 'date: is missing']])
+  expect(readByEditor(printers.text(warning, false))).toEqual([['warning', 'content/a.yml', '2', '1', 'leads nowhere: "/a/"']])
+  expect(readByEditor(printers.text(warning, true))).toEqual([['error', 'content/a.yml', '2', '1', 'leads nowhere: "/a/"']])
   expect(readByEditor('✓ content check: 358 files, 0 findings (2.1 s)')).toEqual([])
 })
 
@@ -38,12 +38,12 @@ test('findings are listed by file, and by line in each file', () => {
 })
 
 test('GitHub shows errors and warnings at their line', () => {
-  expect(formatForGithub(error, false)).toBe('::error file=content/docs/a b.mdx,line=7,col=3::date: is missing')
-  expect(formatForGithub(warning, false)).toBe('::warning file=content/a.yml,line=2,col=1::leads nowhere: "/a/"')
-  expect(formatForGithub(warning, true)).toMatch(/^::error /)
+  expect(printers.github(error, false)).toBe('::error file=content/docs/a b.mdx,line=7,col=3::date: is missing')
+  expect(printers.github(warning, false)).toBe('::warning file=content/a.yml,line=2,col=1::leads nowhere: "/a/"')
+  expect(printers.github(warning, true)).toMatch(/^::error /)
 })
 
 test('characters with a meaning in workflow commands are escaped', () => {
   const finding: Finding = { ...error, file: 'content/a,b:c%.mdx', field: 'title', message: '100%\r\nof: a, b' }
-  expect(formatForGithub(finding, false)).toBe('::error file=content/a%2Cb%3Ac%25.mdx,line=7,col=3::title: 100%25%0D%0Aof: a, b')
+  expect(printers.github(finding, false)).toBe('::error file=content/a%2Cb%3Ac%25.mdx,line=7,col=3::title: 100%25%0D%0Aof: a, b')
 })
