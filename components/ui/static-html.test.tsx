@@ -58,7 +58,7 @@ test.each<[string, ReactElement<Record<string, unknown>>]>([
   [
     'components and lists',
     <ul key="6">
-      {['a', 'b'].map((name) => (
+      {['a "quoted" one', '<b> & c'].map((name) => (
         <li key={name}>
           <Part label={name} />
         </li>

@@ -5,6 +5,7 @@ import { bodyHash } from '../mdx/body-hash.server'
 import { findPage, hiddenPages, pagesOf } from './documents'
 import { lastUpdateOf } from './last-update'
 import { isIndexable, isListed } from './page'
+import { siteSearch } from './search'
 import { sidebarOf } from './sidebars'
 import { sitePages } from './site-pages'
 
@@ -94,6 +95,14 @@ test('snippets are available but not listed, and drafts are never indexable', ()
   environment.SITE_DRAFTS = true
   const draft = findPage('docs', 'planned')
   expect(draft && isIndexable(draft)).toBe(false)
+})
+
+test('search finds neither drafts nor snippets, not even in a preview, which shows them', () => {
+  environment.SITE_DRAFTS = true
+  environment.SITE_BUILD_DATE = '2025-11-09'
+  const urls = siteSearch({}).records.map(({ url }) => url)
+  expect(urls).toContain('/docs/written/')
+  expect(urls.filter((url) => /planned|snippet|soon/.test(url))).toEqual([])
 })
 
 test('the last update comes from front matter, then from git, and is undefined for ignored commits', () => {
