@@ -4,11 +4,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeWholeFile } from '../../lib/files/whole-file.server'
-import type { Finding } from '../../lib/problem'
 import { site } from '../../lib/site.mjs'
 import { readStored } from './check/compile-bodies'
 import { contentDir, readContent, readDataFiles } from './check/read-content'
-import { readSource, type SourceFile } from './check/source-file'
+import { readSource } from './check/source-file'
 import { rejectOptionsOfNpm, rejectUnknownOptions, wantsHelp } from './command/help'
 import { walkFiles } from './command/walk'
 import { destinationOf, findPage, folderOf } from './scaffold/address'
@@ -29,17 +28,11 @@ const USAGE = `Usage: npm run move -- OLD NEW [--folder] [--dry-run]
 
 async function readFiles(): Promise<MoveFiles> {
   const pages = await readContent()
-  const sources: SourceFile[] = []
-  const errors: Finding[] = []
-  for (const [file, text] of pages) {
-    const { source, findings } = readSource(file, text, contentDir, readStored)
-    if (source) sources.push(source)
-    if (!source?.body) errors.push(...findings.filter(({ kind }) => kind === 'error'))
-  }
+  const sources = [...pages].flatMap(([file, text]) => readSource(file, text, contentDir, readStored).source ?? [])
   const code = CODE_FOLDERS.flatMap(walkFiles)
     .filter((file) => /\.(tsx?|mjs|mdx)$/.test(file))
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
-  return { contentDir, sources, errors, pages, data: readDataFiles(), code: new Map(code) }
+  return { contentDir, sources, pages, data: readDataFiles(), code: new Map(code) }
 }
 
 /** Whether git knows a file. */

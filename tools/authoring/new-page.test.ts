@@ -65,9 +65,8 @@ test('the list of options has the tags of a blog, or their files, and the file w
   const tags = Array.from({ length: 30 }, (_, index) => `tag-${index}: {}\n`)
   writeFileSync(tagsOfStories, tags.join(''))
   expect((await newPage(['story', '--help'], false)).join()).toContain(`tag-19 …; all are in ${tagsOfStories})`)
-  const groups = Array.from({ length: 30 }, (_, index) => `- label: Group ${index}\n  items: [index]\n`)
-  writeFileSync(sidebar, groups.join(''))
-  expect((await newPage(['doc', '--help'], false)).join()).toContain(`Group 19 …; all are in ${sidebar})`)
+  writeFileSync(sidebar, Array.from({ length: 30 }, (_, index) => `- page-${index}\n`).join(''))
+  expect((await newPage(['doc', '--help'], false)).join()).toContain(`page-19 …; all are in ${sidebar})`)
 })
 
 test('never overwrites a file, even one that is not a valid page', async () => {

@@ -11,7 +11,7 @@ import type { SiteFacts } from './check/site-facts'
 import { rejectOptionsOfNpm, wantsHelp } from './command/help'
 import { flattenedOf } from './scaffold/address'
 import { buildPage, NEXT_STEP, type NewPage, pageProblems } from './scaffold/build-new-page'
-import { answerProblems, furtherMeanings, furtherOptions, kindOf, type PageKind, pageKinds, questionsFor } from './scaffold/kinds'
+import { answerProblems, furtherOptions, kindOf, type PageKind, pageKinds, questionsFor } from './scaffold/kinds'
 
 /**
  * npm run new: writes a new page with front matter, an outline and its entry in the sidebar. It never overwrites a file.
@@ -25,7 +25,7 @@ import { answerProblems, furtherMeanings, furtherOptions, kindOf, type PageKind,
 
 /** All options of a kind of page, by name. Questions that depend on answers have the same names for all answers. */
 function optionNames(kind: PageKind, facts: SiteFacts): string[] {
-  return [...new Set([...questionsFor(kind, facts, {}).map(({ name }) => name), ...furtherOptions[kind]])]
+  return [...questionsFor(kind, facts, {}).map(({ name }) => name), ...Object.keys(furtherOptions[kind])]
 }
 
 const usage = () =>
@@ -39,7 +39,9 @@ const usage = () =>
 /** The options of a kind of page, with what they are. */
 function optionList(kind: PageKind, facts: SiteFacts): string {
   const messages = new Map(questionsFor(kind, facts, {}).map((question) => [question.name, question.message + valuesOf(question)]))
-  const options = optionNames(kind, facts).map((option) => `  --${option.padEnd(12)} ${messages.get(option) ?? furtherMeanings[option]}`)
+  const options = optionNames(kind, facts).map(
+    (option) => `  --${option.padEnd(12)} ${messages.get(option) ?? furtherOptions[kind][option]}`,
+  )
   return [`Usage: npm run new -- ${kind} "Title" [--option value …]`, ...options].join('\n')
 }
 
@@ -117,7 +119,7 @@ export async function newPage(args: string[], interactive: boolean): Promise<str
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    rejectOptionsOfNpm('new', ['after', 'authors', 'blog', 'date', 'in', 'kind', 'slug', 'speakers', 'tags', 'topics'], process.env)
+    rejectOptionsOfNpm('new', ['after', 'authors', 'blog', 'date', 'kind', 'slug', 'speakers', 'tags', 'topics'], process.env)
     const interactive = Boolean(process.stdin.isTTY && process.stdout.isTTY)
     for (const line of await newPage(process.argv.slice(2), interactive)) console.log(line)
   } catch (cause) {

@@ -8,10 +8,9 @@ import type { KnownNames } from '../check/names'
 import type { Answers } from '../check/question'
 import { idOf, type SiteFacts, sidebarFile } from '../check/site-facts'
 import { readSource } from '../check/source-file'
-import { addEntry, entryIds, pagesBeside, type SidebarPlace } from './edit-sidebar'
+import { addEntry, entryIds } from './edit-sidebar'
+import { fillTemplate } from './fill-template'
 import { collectionFor, type PageKind } from './kinds'
-import { frontMatterFor } from './page-front-matter'
-import { bodyFor } from './page-outline'
 
 /** A page to write. `sidebar` is the changed file of the sidebar. Paths are relative to the root of the repository. */
 export type NewPage = { file: string; text: string; url: string; sidebar?: { file: string; text: string } }
@@ -40,8 +39,6 @@ function numbered(kind: PageKind, collection: Collection, answers: Answers, fact
   return { ...answers, number: nextNumber(collection, answers.kind, facts) }
 }
 
-const placeOf = ({ after, in: group }: Answers): SidebarPlace => (after === undefined ? { in: group ?? '' } : { after })
-
 /** The folder that an option names, below that of the documentation. @throws an error with the nearest name that is right for a new address */
 function givenFolder(folder: string): string {
   const parts = folder
@@ -62,30 +59,12 @@ const folderOfPage = ({ flattened }: Pick<SiteFacts['pages'][number], 'flattened
     .slice(1)
     .join('/')
 
-/** The entry that a list contains most often: of several, the last one. Undefined for an empty list. */
-const mostFrequent = (list: readonly string[]): string | undefined => {
-  const count = (item: string) => list.filter((each) => each === item).length
-  return list.toReversed().sort((a, b) => count(b) - count(a))[0]
-}
-
-/**
- * The folder of a page below that of its collection, unless an option names another one: that of the page before it in the sidebar, or the one
- * in which most pages of its group are.
- */
-function folderOf(collection: Collection, answers: Answers, { pages, sidebars }: SiteFacts): string {
+/** The folder of a page below that of its collection: that of the page before it in the sidebar, unless an option names another one. */
+function folderOf(collection: Collection, { folder, after }: Answers, { pages }: SiteFacts): string {
   if (collection !== 'docs') return ''
-  if (answers.folder !== undefined) return givenFolder(answers.folder)
-  const file = sidebarFile(collection) ?? ''
-  const beside = pagesBeside(sidebars.get(collection) ?? '', placeOf(answers), file)
-  const folder = mostFrequent(
-    beside.flatMap((id) => {
-      const page = pages.find((each) => each.collection === collection && idOf(each) === id)
-      return page ? [folderOfPage(page)] : []
-    }),
-  )
-  if (folder === undefined)
-    throw new Error(`The group "${answers.in}" has no page whose folder could be used. Give one with --folder, such as --folder install.`)
-  return folder
+  if (folder !== undefined) return givenFolder(folder)
+  const before = pages.find((page) => page.collection === collection && idOf(page) === after)
+  return before ? folderOfPage(before) : ''
 }
 
 /** Builds a new page from complete answers. @throws an error with what to do if an answer cannot be used */
@@ -97,14 +76,14 @@ export function buildPage(kind: PageKind, given: Answers, facts: SiteFacts): New
   const address = addressOf(flattened, answers.kind === undefined ? {} : { kind: answers.kind })
   const page: NewPage = {
     file: `${facts.contentDir}/${flattened}.mdx`,
-    text: `${frontMatterFor(kind, answers)}\n${bodyFor(kind)}`,
+    text: fillTemplate(kind, answers),
     url: address,
   }
   const [sidebar, file] = [facts.sidebars.get(collection), sidebarFile(collection)]
   if (sidebar === undefined || !file) return page
   const id = idOf({ flattened, fields: {} })
   if (entryIds(sidebar, file).includes(id)) return page
-  return { ...page, sidebar: { file: `${facts.contentDir}/${file}`, text: addEntry(sidebar, id, placeOf(answers), file) } }
+  return { ...page, sidebar: { file: `${facts.contentDir}/${file}`, text: addEntry(sidebar, id, answers.after ?? '', file) } }
 }
 
 /** Messages about a new page: those of the content check, and fields that another page has already. */

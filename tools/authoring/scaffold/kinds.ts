@@ -9,7 +9,7 @@ import { problemsOf } from '../../../lib/schema/problems'
 import { date, dateTime, webAddress } from '../../../lib/schema/values'
 import { type Answers, answerProblem, type Choice, listOf, type Question } from '../check/question'
 import { type SiteFacts, sidebarFile } from '../check/site-facts'
-import { entryIds, groupNames } from './edit-sidebar'
+import { entryIds } from './edit-sidebar'
 
 /** Kinds of pages that `npm run new` writes, with what they are. */
 export const pageKinds = {
@@ -101,28 +101,19 @@ const sessionQuestions = ({ people }: SiteFacts): Question[] => [
   },
 ]
 
-/** The question for the place in the sidebar, unless an option gives the page before it. */
-function placeQuestions(collection: Collection, { contentDir, sidebars }: SiteFacts, answers: Answers): Question[] {
+/** The question for the place in the sidebar. A guide to an engine follows the last one unless an option says otherwise. */
+function placeQuestions(collection: Collection, { contentDir, sidebars }: SiteFacts): Question[] {
   const [text, file] = [sidebars.get(collection), sidebarFile(collection)]
   if (text === undefined || !file) return []
   const ids = entryIds(text, file)
-  const source = `${contentDir}/${file}`
-  const after: Question = {
-    name: 'after',
-    message: 'Page before it in the sidebar',
-    choices: ids.map((value) => ({ value, label: value })),
-    source,
-  }
-  if (answers.after !== undefined) return [after]
-  const last = ids.at(-1)
-  if (collection === 'query-engine' && answers.in === undefined && last) return [{ ...after, initial: last }]
-  const groups = groupNames(text, file)
-  // The sidebar accepts the end of a name too, and reports an unknown one.
+  const last = collection === 'query-engine' ? ids.at(-1) : undefined
   return [
     {
-      name: 'in',
-      message: 'Group in the sidebar; --after names the page before it instead',
-      ...(answers.in === undefined && { choices: choicesOf(Object.fromEntries(groups.map((name) => [name, name]))), source }),
+      name: 'after',
+      message: 'Page before it in the sidebar',
+      choices: ids.map((value) => ({ value, label: value })),
+      source: `${contentDir}/${file}`,
+      ...(last && { initial: last }),
     },
   ]
 }
@@ -144,7 +135,7 @@ export function questionsFor(kind: PageKind, facts: SiteFacts, answers: Answers)
         ...articleQuestions(facts, { blog: STORIES }),
       ]
     case 'doc':
-      return [...common, ...placeQuestions('docs', facts, answers)]
+      return [...common, ...placeQuestions('docs', facts)]
     case 'webinar':
       return [...common, ...sessionQuestions(facts)]
     case 'event':
@@ -161,30 +152,22 @@ export function questionsFor(kind: PageKind, facts: SiteFacts, answers: Answers)
         { name: 'category', message: 'Category', choices: choicesOf(engineCategories) },
         { name: 'website', message: 'Address of its website', problem: matches(webAddress()) },
         { name: 'docs', message: 'Address of its documentation on Iceberg', problem: matches(webAddress()) },
-        ...placeQuestions('query-engine', facts, answers),
+        ...placeQuestions('query-engine', facts),
       ]
   }
 }
 
-/** Options that no question asks for, by kind: the file name, the folder of a page, and facts that are often unknown at first. */
-export const furtherOptions: Readonly<Record<PageKind, readonly string[]>> = {
-  post: ['slug'],
-  doc: ['slug', 'folder', 'after', 'in'],
-  webinar: ['slug', 'number', 'register'],
-  event: ['slug', 'number', 'register', 'place'],
-  engine: ['slug', 'after', 'in'],
-  story: ['slug'],
-}
+const slug = { slug: 'File name, instead of the one that the title gives' }
+const session = { ...slug, number: 'Number of the session in its series', register: 'Address at which readers register' }
 
-/** What the options are that no question asks for, by name. */
-export const furtherMeanings: Readonly<Record<string, string>> = {
-  slug: 'File name, instead of the one that the title gives',
-  folder: 'Folder below content/docs/',
-  after: 'Page before it in the sidebar, instead of --in',
-  in: 'Group in the sidebar',
-  number: 'Number of the session in its series',
-  register: 'Address at which readers register',
-  place: 'Place, if the session is not online',
+/** Options that no question asks for, by kind, with what they are. */
+export const furtherOptions: Readonly<Record<PageKind, Readonly<Record<string, string>>>> = {
+  post: slug,
+  doc: { ...slug, folder: 'Folder below content/docs/, instead of that of the page before it' },
+  webinar: session,
+  event: { ...session, place: 'Place, if the session is not online' },
+  engine: slug,
+  story: slug,
 }
 
 /** Problems of the answers that are given, as `--name PROBLEM`. */

@@ -1,21 +1,16 @@
 import { blogs } from '../../../lib/blogs'
-import type { Finding } from '../../../lib/problem'
 import { slugOf } from '../../../lib/routes'
-import { formatFinding } from '../check/report'
 import { idOf, sidebarFile } from '../check/site-facts'
 import type { SourceFile } from '../check/source-file'
 import { applyEdits } from '../problem'
 import { formerAddresses, withFormerAddresses, withoutSlug } from './add-redirect'
 import { renameEntry } from './edit-sidebar'
-import { dataProblem, linesWith, withMovedAddress, withMovedSlug, withoutRedirect } from './moved-data'
-import { linkChanges, type Move } from './moved-links'
+import { linesWith, type Move, ownEdits, snippetEdits, withMovedAddress, withMovedSlug, withoutRedirect } from './moved-text'
 
 /** What a move can affect. Files are by path relative to the root of the repository. */
 export type MoveFiles = {
   contentDir: string
   sources: readonly SourceFile[]
-  /** Errors of files that cannot be parsed. */
-  errors: readonly Finding[]
   pages: ReadonlyMap<string, string>
   data: ReadonlyMap<string, string>
   /** Code that can contain addresses, which a person must change. */
@@ -25,18 +20,13 @@ export type MoveFiles = {
 /** The result of a move: new texts by path (the page has its new path), and places that the author must check. */
 export type MovePlan = { texts: Map<string, string>; notes: Array<{ file: string; line: number; message: string }> }
 
-/** @throws an error if the new place is taken, or if a file that might refer to the page cannot be parsed */
-function checkMove({ from, to, origin }: Move, { sources, errors, pages, data }: MoveFiles): void {
+/** @throws an error if the new place is taken, or if the page cannot be parsed */
+function checkMove({ from, to }: Move, { sources, pages }: MoveFiles): void {
   if (to.file === from.path) throw new Error(`${from.path} is already there.`)
   if (pages.has(to.file)) throw new Error(`${to.file} exists. This command does not overwrite files.`)
   const other = sources.find((source) => source.url === to.url && source !== from)
   if (other) throw new Error(`${to.url} is already the address of ${other.path}.`)
-  const broken = errors.find(({ file }) => file === from.path || linesWith(pages.get(file) ?? '', from.url, origin).length > 0)
-  if (broken) throw new Error(`A file that the move affects cannot be parsed. Correct it first.\n${formatFinding(broken)}`)
-  for (const [file, text] of data) {
-    const problem = linesWith(text, from.url, origin).length > 0 ? dataProblem(text) : undefined
-    if (problem) throw new Error(`${file} contains links to the page and cannot be parsed. Correct it first: ${problem}`)
-  }
+  if (!from.body) throw new Error(`${from.path} cannot be parsed. Correct it first: npm run check:content`)
 }
 
 /** The front matter of the moved page: the former address redirects to it, and its address follows its file name. */
@@ -52,30 +42,33 @@ function withRedirect(text: string, { from, to }: Move): string {
 const slugOfPage = ({ flattened, fields }: Pick<SourceFile, 'flattened' | 'fields'>) =>
   slugOf(flattened, typeof fields.slug === 'string' ? { slug: fields.slug } : {})
 
-/** The new text of a content file, and notes about links that cannot be changed automatically. */
-function movedPage(source: SourceFile, text: string, move: Move): { text: string; notes: MovePlan['notes'] } {
+const newSlug = ({ to }: Move) => slugOfPage({ flattened: to.flattened, fields: {} })
+
+/** The new text of a content file. */
+function movedPage(source: SourceFile, text: string, move: Move): string {
   const { from, to } = move
-  const { edits, byHand } = linkChanges(source, text, move)
   const place = source.fields.confirms === slugOfPage(from) && source.collection === from.collection && source.textPlaceOf(['confirms'])
-  if (place) edits.push({ ...place, from: slugOfPage(from), to: slugOfPage({ flattened: to.flattened, fields: {} }) })
-  let moved = applyEdits(text, edits)
+  const edits = [
+    ...(source === from ? ownEdits(move) : []),
+    ...snippetEdits(source, text, move),
+    ...(place ? [{ ...place, from: slugOfPage(from), to: newSlug(move) }] : []),
+  ]
+  const moved = withMovedAddress(applyEdits(text, edits), move)
   const former = formerAddresses(source)
   const left = former.filter((address) => address.replace(/\/*$/, '/') !== to.url)
-  if (source === from) moved = withRedirect(moved, move)
-  else if (left.length < former.length) moved = withFormerAddresses(moved, left)
-  const file = source === from ? to.file : source.path
-  return { text: moved, notes: byHand.map(({ line, text: url }) => ({ file, line, message: `change "${url}" by hand` })) }
+  if (source === from) return withRedirect(moved, move)
+  return left.length < former.length ? withFormerAddresses(moved, left) : moved
 }
 
 /** The new text of a data file. */
-function movedDataFile(file: string, text: string, { from, to, origin }: Move, contentDir: string): string {
+function movedDataFile(file: string, text: string, move: Move, contentDir: string): string {
+  const { from, to } = move
   const path = file.slice(contentDir.length + 1)
-  const moved = from.url === to.url ? text : withMovedAddress(text, from.url, to.url, origin)
-  const [before, after] = [slugOfPage(from), slugOfPage({ flattened: to.flattened, fields: {} })]
+  const moved = withMovedAddress(text, move)
   if (path.startsWith('redirects/')) return withoutRedirect(moved, to.url)
   if (path === sidebarFile(from.collection)) return renameEntry(moved, idOf(from), idOf({ flattened: to.flattened, fields: {} }), file)
   const isSeries = blogs.some(({ id }) => id === from.collection && id === to.collection && path === `${id}/series.yml`)
-  return isSeries && before !== after ? withMovedSlug(moved, before, after) : moved
+  return isSeries && slugOfPage(from) !== newSlug(move) ? withMovedSlug(moved, slugOfPage(from), newSlug(move)) : moved
 }
 
 /** Plans the move of a page: every file that changes, with its new text. Nothing is written. @throws an error if the page cannot be moved */
@@ -85,24 +78,14 @@ export function planMove(move: Move, files: MoveFiles): MovePlan {
   const plan: MovePlan = { texts: new Map(), notes: [] }
   for (const source of files.sources) {
     const old = files.pages.get(source.path) ?? ''
-    const { text, notes } = movedPage(source, old, move)
-    const file = source === from ? to.file : source.path
-    if (source === from || text !== old) plan.texts.set(file, text)
-    plan.notes.push(...notes)
-    if (from.url === to.url) continue
-    // `redirect_from` names the former address on purpose.
-    const rest = source === from ? withFormerAddresses(text, []) : text
-    const removed = text.split('\n').length - rest.split('\n').length
-    for (const line of linesWith(rest, from.url, origin))
-      plan.notes.push({ file, line: line + removed, message: `still contains ${from.url}` })
+    const text = movedPage(source, old, move)
+    if (source === from || text !== old) plan.texts.set(source === from ? to.file : source.path, text)
   }
   for (const [file, old] of files.data) {
     const text = movedDataFile(file, old, move, files.contentDir)
     if (text !== old) plan.texts.set(file, text)
   }
-  for (const [file, text] of files.code) {
-    if (from.url === to.url) break
+  for (const [file, text] of from.url === to.url ? [] : files.code)
     for (const line of linesWith(text, from.url, origin)) plan.notes.push({ file, line, message: `contains ${from.url}; write ${to.url}` })
-  }
   return plan
 }

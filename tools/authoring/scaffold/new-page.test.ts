@@ -41,7 +41,7 @@ const session = { date: '2026-10-09T15:00:00Z', minutes: '45', topics: 'cdc,iceb
 const article = { date: '2025-12-01', tags: 'cdc, iceberg', authors: 'olake-docs' }
 const answers: Record<PageKind, Answers> = {
   post: { ...common, ...article, blog: 'blog' },
-  doc: { ...common, in: 'Sources' },
+  doc: { ...common, after: 'connectors/postgres' },
   webinar: { ...common, ...session },
   event: { ...common, ...session, kind: 'event', place: 'Bengaluru, India' },
   engine: {
@@ -85,21 +85,9 @@ describe('the sidebar', () => {
     expect(page.sidebar?.text).toMatch(/^- install\/setup\n- install\/replicate-orders-to-iceberg\n- label: Sources\n/)
   })
 
-  test('a page of a group with pages in several folders is in the one that most of them are in', () => {
-    const inGroup = (...ids: string[]) => {
-      const text = `- label: Jobs\n  items:\n${ids.map((id) => `    - ${id}\n`).join('')}`
-      const pages = ids.map((id) => page(`content/docs/${id}.mdx`, ''))
-      return buildPage('doc', { ...common, in: 'Jobs' }, { ...facts, pages, sidebars: new Map([['docs', text]]) }).file
-    }
-    expect(inGroup('jobs/a', 'jobs/b', 'start/c')).toBe('content/docs/jobs/replicate-orders-to-iceberg.mdx')
-    expect(inGroup('jobs/a', 'start/c')).toBe('content/docs/start/replicate-orders-to-iceberg.mdx')
-  })
-
   test('an entry that the sidebar has already is not added again', () => {
     const text = '- label: Jobs\n  items:\n    - jobs/replicate-orders-to-iceberg\n'
-    expect(
-      buildPage('doc', { ...common, in: 'Jobs', folder: 'jobs' }, { ...facts, sidebars: new Map([['docs', text]]) }).sidebar,
-    ).toBeUndefined()
+    expect(buildPage('doc', { ...common, folder: 'jobs' }, { ...facts, sidebars: new Map([['docs', text]]) }).sidebar).toBeUndefined()
   })
 
   test('a guide follows the last engine unless an option says otherwise', () => {
@@ -110,9 +98,8 @@ describe('the sidebar', () => {
     })
   })
 
-  test('a group without pages needs a folder', () => {
-    expect(() => build('doc', { in: 'Empty' })).toThrow('--folder')
-    expect(build('doc', { in: 'Empty', folder: '/a/b/' }).file).toBe('content/docs/a/b/replicate-orders-to-iceberg.mdx')
+  test('an option names another folder', () => {
+    expect(build('doc', { folder: '/a/b/' }).file).toBe('content/docs/a/b/replicate-orders-to-iceberg.mdx')
   })
 })
 
