@@ -93,6 +93,7 @@ export default defineConfig({
       { resolve: { alias }, plugins: [clientReferences], test: { name: 'thorough', include: thorough, isolate: false, ...timeouts } },
       { resolve: { alias: siteContent }, plugins: [clientReferences], test: { name: 'relevance', include: relevance, ...timeouts } },
       { resolve: { alias }, test: { name: 'export', include: ['tests/export/**/*.test.ts'], exclude: hosts, isolate: false, ...timeouts } },
+      { resolve: { alias }, test: { name: 'nightly', include: ['tests/nightly/**/*.test.ts'], ...timeouts } },
       { resolve: { alias }, test: { name: 'newcomer', include: ['tests/newcomer/**/*.test.ts'], ...timeouts } },
       { resolve: { alias }, test: { name: 'hosts', include: hosts, ...timeouts } },
     ],
