@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { environment } from '#environment'
 import { dataFiles } from './data-file'
 
-/** `tools/delivery/dev/watch-content.ts` writes this file. */
+/** `tools/delivery/dev/show-changes.ts` writes this file. */
 const EDITS_FILE = '.generated/edits.json'
 
 const textHashes = z.record(z.string(), z.string())

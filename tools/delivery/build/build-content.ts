@@ -45,7 +45,7 @@ async function prepareContent(sources: readonly SourceFile[]): Promise<Finding[]
     (problems) => (problems.length ? `${problems.length} cannot be read` : 'ready'),
   )
   saveGenerated('redirects', currentRedirects(sources))
-  // Only tools/delivery/dev/watch-content.ts changes these two.
+  // Only tools/delivery/dev/show-changes.ts changes these two.
   saveGenerated('edits', {})
   saveGenerated('content-version', 0)
   await step(

@@ -60,7 +60,7 @@ const start = (file, args, output, variables) =>
     env: { ...process.env, ...variables, NODE_ENV: 'development' },
   })
 
-/** @typedef {{ '../../authoring/command/help': typeof import('../../authoring/command/help'), './watch-content': typeof import('./watch-content') }} Modules */
+/** @typedef {{ '../../authoring/command/help': typeof import('../../authoring/command/help'), './show-changes': typeof import('./show-changes'), './watch-content': typeof import('./watch-content') }} Modules */
 
 /**
  * Imports a TypeScript module of this folder.
@@ -100,8 +100,9 @@ keep(
   }),
 )
 
-const { watchContent, writeFirstContent } = await load('./watch-content')
+const { writeFirstContent } = await load('./show-changes')
 await writeFirstContent()
+const { watchContent } = await load('./watch-content')
 await firstPageSent()
 // The check reports what Contentlayer would print, with places and advice.
 const contentlayer = keep('Contentlayer', start('contentlayer2/bin/cli.cjs', ['dev'], 'ignore'))

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  * first page has the whole machine. They have no other connection than these files. This file is JavaScript because next.config.mjs imports it.
  */
 
-/** Written by tools/delivery/dev/watch-content.ts after everything else that pages need. */
+/** Written by tools/delivery/dev/show-changes.ts after everything else that pages need. */
 const DOCUMENTS_FILE = '.generated/documents.json'
 /** Exists after the first page has been sent. */
 const FIRST_PAGE_FILE = '.generated/first-page'
