@@ -32,22 +32,6 @@ export const founders = [
 /** AILake waitlist form, hosted by Tally. */
 export const waitlist = 'https://tally.so/r/nrQ8gX'
 
-/** GitHub accounts of the core team, which the list of contributors leaves out. */
-export const coreTeam = [
-  'zriyanshdz',
-  'hash-data',
-  'piyushsingariya',
-  'piyushdatazip',
-  'shubham19may',
-  'vikash390',
-  'vaibhav-datazip',
-  'vishalm0509',
-  'schitizsharma',
-  'ImDoubD-datazip',
-  'rkhameshra',
-  'tanishaAtDatazip',
-]
-
 /** Registration page for upcoming sessions, hosted by Livestorm. */
 export const upcomingSessions = 'https://app.livestorm.co/datazip-inc/upcoming'
 

@@ -2,8 +2,9 @@
 
 import { FilterResult, SelectField } from '@/components/ui/FilterFields'
 import { type Prerendered, prerenderedContent } from '@/components/ui/prerendered'
-import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
-import { anyStory, fitsStoryFilter, industries, type StoryFilter, storyFilterFrom, storyFilterSearch } from '@/lib/blog/story'
+import { useFilter } from '@/components/ui/use-filter'
+import { anyStory, fitsStoryFilter, industries, storyFilterFrom } from '@/lib/blog/story'
+import { filterQuery } from '@/lib/filter-query'
 
 /** A story: the data for filtering, and the card that the server rendered. */
 export type ListedStory = { url: string; industry: string; sources: readonly string[]; content: Prerendered }
@@ -14,15 +15,8 @@ export type ListedStory = { url: string; industry: string; sources: readonly str
  */
 export function StoryList({ stories, sources }: { stories: readonly ListedStory[]; sources: ReadonlyArray<readonly [string, string]> }) {
   const known = sources.map(([tag]) => tag)
-  const filter = storyFilterFrom(useAddressQuery(), known)
+  const [filter, change] = useFilter((search) => storyFilterFrom(search, known), filterQuery)
   const left = stories.filter((story) => fitsStoryFilter(story, filter)).length
-
-  const change = (part: Partial<StoryFilter>) => {
-    // Several changes can happen before the next render, so read the current filter from the URL.
-    const next = { ...storyFilterFrom(window.location.search, known), ...part }
-    window.history.replaceState(window.history.state, '', window.location.pathname + storyFilterSearch(next) + window.location.hash)
-    announceAddress()
-  }
 
   return (
     <>
@@ -45,7 +39,7 @@ export function StoryList({ stories, sources }: { stories: readonly ListedStory[
         </div>
         <FilterResult
           text={left === 0 ? 'No story matches both filters.' : `${left} of ${stories.length} stories`}
-          filtered={storyFilterSearch(filter) !== ''}
+          filtered={filterQuery(filter) !== ''}
           onClear={() => change(anyStory)}
         />
       </div>

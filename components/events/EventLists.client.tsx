@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Prerendered, prerenderedContent } from '@/components/ui/prerendered'
-import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
-import { type EventFilter, filterFrom, filterSearch, fitsFilter, type ListedEvent } from '@/lib/events/event-filter'
+import { useFilter } from '@/components/ui/use-filter'
+import { filterFrom, filterSearch, fitsFilter, type ListedEvent } from '@/lib/events/event-filter'
 import { splitEvents, type TimedEvent } from '@/lib/events/event-list'
 import { EventFilters } from './EventFilters'
 
@@ -19,18 +19,11 @@ export function EventLists({ entries, empty }: { entries: readonly EventData[]; 
   const items = useRef(new Map<string, HTMLLIElement>())
   const [visit, setVisit] = useState<{ now: number; texts: ReadonlyMap<string, string> }>()
   const years = [...new Set(entries.map(({ year }) => year))]
-  const filter = filterFrom(useAddressQuery(), years)
+  const [filter, change] = useFilter((search) => filterFrom(search, years), filterSearch)
 
   useEffect(() => {
     setVisit({ now: Date.now(), texts: new Map([...items.current].map(([url, item]) => [url, item.textContent ?? ''])) })
   }, [])
-
-  const change = (part: Partial<EventFilter>) => {
-    // Several changes can happen before the next render, so read the current filter from the URL.
-    const next = { ...filterFrom(window.location.search, years), ...part }
-    window.history.replaceState(window.history.state, '', window.location.pathname + filterSearch(next) + window.location.hash)
-    announceAddress()
-  }
 
   // The search text has no effect until the texts of the entries have been read from the DOM.
   const readable = visit ? filter : { ...filter, query: '' }

@@ -2,29 +2,17 @@
 
 import type { ReactNode } from 'react'
 import { FilterResult, SelectField } from '@/components/ui/FilterFields'
-import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
-import {
-  type ReleaseFilter as Filter,
-  productNames,
-  type ReleaseCounts,
-  releaseFilter,
-  releaseKinds,
-  releaseSearch,
-} from '@/lib/releases/release'
+import { useFilter } from '@/components/ui/use-filter'
+import { filterQuery } from '@/lib/filter-query'
+import { type ReleaseFilter as Filter, productNames, type ReleaseCounts, releaseFilter, releaseKinds } from '@/lib/releases/release'
 
 /**
  * Filters above the list of releases. The filter is stored in the URL. CSS hides the entries that do not match (see app/styles/releases.css), so the
  * entries, `children`, remain content of the server.
  */
 export function ReleaseFilter({ counts, children }: { counts: ReleaseCounts; children: ReactNode }) {
-  const filter = releaseFilter(useAddressQuery())
-  const change = (part: Partial<Filter>) => {
-    // Several changes can happen before the next render, so read the current filter from the URL.
-    const search = releaseSearch({ ...releaseFilter(window.location.search), ...part })
-    window.history.replaceState(window.history.state, '', window.location.pathname + search + window.location.hash)
-    announceAddress()
-  }
-  const countOf = (product: Filter['product'], kind: Filter['kind']) => counts[releaseSearch({ product, kind })] ?? 0
+  const [filter, change] = useFilter(releaseFilter, filterQuery)
+  const countOf = (product: Filter['product'], kind: Filter['kind']) => counts[filterQuery({ product, kind })] ?? 0
   const left = countOf(filter.product, filter.kind)
   return (
     <div className="release-filter" data-product={filter.product || undefined} data-kind={filter.kind || undefined}>
@@ -47,7 +35,7 @@ export function ReleaseFilter({ counts, children }: { counts: ReleaseCounts; chi
         </div>
         <FilterResult
           text={left === 0 ? 'No release matches these filters.' : `${left} of ${countOf('', '')} releases`}
-          filtered={releaseSearch(filter) !== ''}
+          filtered={filterQuery(filter) !== ''}
           onClear={() => change({ product: '', kind: '' })}
         />
       </div>

@@ -1,3 +1,4 @@
+import { chosenIn, filterQuery } from '../filter-query'
 import { routes } from '../routes'
 
 /** Customer stories and the filters of their list. */
@@ -15,19 +16,11 @@ export const fitsStoryFilter = (story: { industry: string; sources: readonly str
   (!industry || story.industry === industry) && (!source || story.sources.includes(source))
 
 /** Parses a filter from the query string. Unknown values are ignored. @param sources tags that stories have */
-export function storyFilterFrom(search: string, sources: readonly string[]): StoryFilter {
-  const asked = new URLSearchParams(search)
-  const oneOf = (name: string, known: readonly string[]) => known.find((value) => value === asked.get(name)) ?? ''
-  return { industry: oneOf('industry', Object.keys(industries)), source: oneOf('source', sources) }
-}
-
-/** The query string of a filter: '' or, for example, `?industry=b2b&source=mysql`. */
-export function storyFilterSearch({ industry, source }: StoryFilter): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries({ industry, source })) if (value) search.set(name, value)
-  return search.size > 0 ? `?${search}` : ''
-}
+export const storyFilterFrom = (search: string, sources: readonly string[]): StoryFilter => ({
+  industry: chosenIn(search, 'industry', Object.keys(industries)),
+  source: chosenIn(search, 'source', sources),
+})
 
 /** The list of a blog's stories that match a filter. */
 export const storiesAddress = (blog: string, filter: Partial<StoryFilter>): string =>
-  routes.blog(blog) + storyFilterSearch({ ...anyStory, ...filter })
+  routes.blog(blog) + filterQuery({ ...anyStory, ...filter })

@@ -1,7 +1,4 @@
-/**
- * Contributors to the OLake repository, written to content/data/contributors.json by `npm run contributors:sync`.
- * All functions are pure; `tools/delivery/hosts/sync-contributors.ts` makes the requests to GitHub.
- */
+/** Contributors to the OLake repository, written to content/data/contributors.json by `npm run contributors:sync`. */
 import type { z } from 'zod'
 import type { contributorData, contributorProgram } from '../schema/community-schema'
 
@@ -10,23 +7,6 @@ export type Contributor = ContributorData['contributors'][number]
 
 /** The data file. `syncedAt` is the ISO timestamp of the last sync, null before the first sync. */
 export type ContributorData = z.infer<typeof contributorData>
-
-/** The fields used from an entry of GitHub's `GET /repos/{owner}/{repo}/contributors`. */
-type GitHubContributor = { login?: string; html_url?: string; type?: string; contributions?: number }
-
-/** Contributors in one page of GitHub's response, without bots, anonymous contributors and team members. Throws if it is not a list. */
-export function peopleOf(answer: unknown, team: readonly string[]): Array<Omit<Contributor, 'pullRequests'>> {
-  if (!Array.isArray(answer)) throw new Error('GitHub did not return a list of contributors.')
-  const excluded = new Set(team.map((login) => login.toLowerCase()))
-  return (answer as GitHubContributor[]).flatMap(({ login, html_url, type, contributions }) => {
-    if (!login || !html_url || typeof contributions !== 'number') return []
-    const isBot = type === 'Bot' || login.endsWith('[bot]')
-    return isBot || excluded.has(login.toLowerCase()) ? [] : [{ login, profile: html_url, commits: contributions }]
-  })
-}
-
-/** URL of the next page from GitHub's `link` header, or undefined on the last page. */
-export const nextPage = (link: string | null): string | undefined => link?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
 
 /** A tier of the contributor program. `from` is the minimum number of points. */
 export type Tier = z.infer<typeof contributorProgram>['tiers'][number]

@@ -1,3 +1,4 @@
+import { chosenIn, filterQuery } from '../filter-query'
 import { eventSeries, eventTopics } from './event'
 
 /** Filter of the session list; '' means no restriction. */
@@ -21,20 +22,12 @@ export function fitsFilter(event: ListedEvent, filter: EventFilter): boolean {
 }
 
 /** Parses a filter from the query string. Unknown topics, series and years are ignored. @param years years that have sessions */
-export function filterFrom(search: string, years: readonly string[]): EventFilter {
-  const asked = new URLSearchParams(search)
-  const oneOf = (name: string, known: readonly string[]) => known.find((value) => value === asked.get(name)) ?? ''
-  return {
-    query: (asked.get('q') ?? '').slice(0, 64),
-    topic: oneOf('topic', Object.keys(eventTopics)),
-    series: oneOf('series', Object.keys(eventSeries)),
-    year: oneOf('year', years),
-  }
-}
+export const filterFrom = (search: string, years: readonly string[]): EventFilter => ({
+  query: (new URLSearchParams(search).get('q') ?? '').slice(0, 64),
+  topic: chosenIn(search, 'topic', Object.keys(eventTopics)),
+  series: chosenIn(search, 'series', Object.keys(eventSeries)),
+  year: chosenIn(search, 'year', years),
+})
 
 /** The query string of a filter: '' or, for example, `?q=mongo&topic=cdc`. */
-export function filterSearch({ query, topic, series, year }: EventFilter): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries({ q: query, topic, series, year })) if (value) search.set(name, value)
-  return search.size > 0 ? `?${search}` : ''
-}
+export const filterSearch = ({ query, ...choices }: EventFilter): string => filterQuery({ q: query, ...choices })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countReleases, releaseFilter, releaseSearch } from './release'
+import { filterQuery } from '../filter-query'
+import { countReleases, releaseFilter } from './release'
 
 test('a filter in the URL is read, and unknown values are ignored', () => {
   expect(releaseFilter('?product=ui&kind=fix')).toEqual({ product: 'ui', kind: 'fix' })
@@ -7,9 +8,9 @@ test('a filter in the URL is read, and unknown values are ignored', () => {
 })
 
 test('the URL of a filter contains only what is chosen', () => {
-  expect(releaseSearch({ product: 'ui', kind: '' })).toBe('?product=ui')
-  expect(releaseSearch({ product: 'ui', kind: 'fix' })).toBe('?product=ui&kind=fix')
-  expect(releaseSearch({ product: '', kind: '' })).toBe('')
+  expect(filterQuery({ product: 'ui', kind: '' })).toBe('?product=ui')
+  expect(filterQuery({ product: 'ui', kind: 'fix' })).toBe('?product=ui&kind=fix')
+  expect(filterQuery({ product: '', kind: '' })).toBe('')
 })
 
 test('releases are counted for each product, each kind of change, and both together', () => {
@@ -18,9 +19,9 @@ test('releases are counted for each product, each kind of change, and both toget
     { product: 'ui', kinds: ['fix'] },
     { product: 'engine', kinds: ['feature'] },
   ])
-  expect(counts[releaseSearch({ product: '', kind: '' })]).toBe(3)
-  expect(counts[releaseSearch({ product: 'ui', kind: '' })]).toBe(2)
-  expect(counts[releaseSearch({ product: '', kind: 'feature' })]).toBe(2)
-  expect(counts[releaseSearch({ product: 'ui', kind: 'fix' })]).toBe(2)
-  expect(counts[releaseSearch({ product: 'engine', kind: 'fix' })]).toBeUndefined()
+  expect(counts[filterQuery({ product: '', kind: '' })]).toBe(3)
+  expect(counts[filterQuery({ product: 'ui', kind: '' })]).toBe(2)
+  expect(counts[filterQuery({ product: '', kind: 'feature' })]).toBe(2)
+  expect(counts[filterQuery({ product: 'ui', kind: 'fix' })]).toBe(2)
+  expect(counts[filterQuery({ product: 'engine', kind: 'fix' })]).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { chosenIn, filterQuery } from '../filter-query'
+
 /** Products with releases of their own, with the names that readers see. */
 export const productNames = {
   engine: 'OLake connectors',
@@ -22,18 +24,10 @@ type ReleaseKind = keyof typeof releaseKinds
 export type ReleaseFilter = { product: Product | ''; kind: ReleaseKind | '' }
 
 /** Parses a filter from the query string. Unknown products and kinds are ignored. */
-export function releaseFilter(search: string): ReleaseFilter {
-  const asked = new URLSearchParams(search)
-  const oneOf = <Name extends string>(name: string, known: Record<Name, unknown>): Name | '' =>
-    (Object.keys(known) as Name[]).find((value) => value === asked.get(name)) ?? ''
-  return { product: oneOf('product', productNames), kind: oneOf('kind', releaseKinds) }
-}
-
-/** Query string of a filter: '' or, for example, `?product=ui`. */
-export function releaseSearch({ product, kind }: ReleaseFilter): string {
-  const search = new URLSearchParams({ ...(product && { product }), ...(kind && { kind }) }).toString()
-  return search && `?${search}`
-}
+export const releaseFilter = (search: string): ReleaseFilter => ({
+  product: chosenIn(search, 'product', Object.keys(productNames) as Product[]),
+  kind: chosenIn(search, 'kind', Object.keys(releaseKinds) as ReleaseKind[]),
+})
 
 /** Number of releases for each filter, by its query string. Filters without releases have no entry. */
 export type ReleaseCounts = Readonly<Record<string, number>>
@@ -44,7 +38,7 @@ export function countReleases(releases: ReadonlyArray<{ product: Product; kinds:
   for (const { product, kinds } of releases) {
     for (const chosen of ['', product] as const) {
       for (const kind of ['', ...kinds] as const) {
-        const key = releaseSearch({ product: chosen, kind })
+        const key = filterQuery({ product: chosen, kind })
         counts[key] = (counts[key] ?? 0) + 1
       }
     }

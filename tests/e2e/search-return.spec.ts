@@ -1,4 +1,4 @@
-import { hits, input, modal } from './search-window'
+import { hits, holdScripts, input, modal } from './search-window'
 import { expect, open, pages, test } from './support'
 
 type Page = import('@playwright/test').Page
@@ -76,14 +76,7 @@ test.describe('the focus', () => {
 test.describe('an early Escape', () => {
   test('while the window loads ends the wait, and the next opening works', async ({ page }) => {
     await open(page, pages.rds)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/_next\/static\/chunks\//, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.keyboard.press('Control+k')
     await page.keyboard.press('Escape')
     release()

@@ -21,3 +21,16 @@ export async function openFirst(page: Page) {
   await hits(page).first().click()
   await expect(page).toHaveURL(address)
 }
+
+/** Holds all requests for scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/_next\/static\/chunks\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

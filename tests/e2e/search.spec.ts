@@ -1,4 +1,4 @@
-import { hits, input, modal, openFirst, search } from './search-window'
+import { hits, holdScripts, input, modal, openFirst, search } from './search-window'
 import { expect, open, pages, test } from './support'
 
 type Page = import('@playwright/test').Page
@@ -82,14 +82,7 @@ test.describe('opening and closing the modal', () => {
 
   test('shows a spinner if it takes longer than 200 ms to load', async ({ page }) => {
     await open(page, pages.intro)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/_next\/static\/chunks\//, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(3_600_000)
     await page.keyboard.press('Control+k')

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { ANALYTICS_ORIGIN } from '../../lib/analytics'
 import { allSettingsBase } from '../all-settings'
-import { pages } from '../page-types'
 
 export { pageKinds, pages, pageTypes } from '../page-types'
 

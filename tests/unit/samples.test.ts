@@ -2,13 +2,23 @@ import { FlinkSQL, HiveSQL, MySQL, TrinoSQL } from 'dt-sql-parser'
 import { loadModule, parseSync } from 'libpg-query'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BodyAnalysis } from '../../lib/mdx/analyse'
-import { allFlags, shellLines, toolCall } from '../../lib/reference/flags'
+import { allFlags } from '../../lib/reference/flags'
 import { referenceOf } from '../../lib/reference/reference'
 import { referenceNames } from '../../lib/schema/reference-schema'
 import { readStored } from '../../tools/authoring/check/compile-bodies'
-import { sampleProblems } from '../fixtures/reference-problems'
 import { contentDir, readContent } from '../../tools/authoring/check/read-content'
 import { readSource } from '../../tools/authoring/check/source-file'
+import { sampleProblems } from '../fixtures/reference-problems'
+
+/** The OLake command in a shell line, with its flags; undefined if the line does not run OLake. */
+function toolCall(line: string): { command: string; flags: string[] } | undefined {
+  const [, command, rest = ''] =
+    line.match(/(?:olakego\/source-\S+|\bolake|build\.sh driver-\S+)\s+(spec|check|discover|sync|clear-destination)\b(.*)/) ?? []
+  return command ? { command, flags: [...rest.matchAll(/\s(--[a-z][a-z-]*)/g)].map(([, flag = '']) => flag) } : undefined
+}
+
+/** Lines of a shell sample. Lines that are continued with a backslash, caret or backtick are joined. */
+const shellLines = (code: string) => code.replace(/[\\^`]\n\s*/g, ' ').split('\n')
 
 /** Checks code samples of the real content with parsers of their languages and with the reference data. */
 

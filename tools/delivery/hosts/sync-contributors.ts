@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { environment } from '#environment'
-import { type Contributor, type ContributorData, nextPage, peopleOf } from '../../../lib/community/contributors'
+import type { Contributor, ContributorData } from '../../../lib/community/contributors'
 import { contributorData } from '../../../lib/schema/community-schema'
 import { dataOf } from '../../../lib/schema/parse-data'
-import { coreTeam } from '../../../lib/site.mjs'
 import { startCommand } from '../../authoring/command/help'
+import { coreTeam, nextPage, peopleOf } from './github-contributors'
 
 /**
  * npm run contributors:sync: requests the contributors of OLake from GitHub and writes content/data/contributors.json. The file is written
