@@ -1,0 +1,199 @@
+import { type ColumnMetaData, type FileMetaData, parquetMetadata, parquetReadObjects } from 'hyparquet'
+import { readBytes, type Reading, shownBytes, type TableFile } from './files'
+import { COPY_AGAIN, FileProblem } from './problem'
+import { decimalText } from './values'
+
+/** A column of the schema of a Parquet file. */
+export type ParquetColumn = { path: string; depth: number; type: string; fieldId?: number; required: boolean }
+
+/** Part of a column in a row group. Bounds are texts, as readers see them. */
+export type ColumnChunk = {
+  path: string
+  codec: string
+  encodings: string
+  values: number
+  nulls?: number
+  compressed: number
+  uncompressed: number
+  offset: number
+  lower?: string
+  upper?: string
+}
+
+export type RowGroup = { rows: number; compressed: number; uncompressed: number; columns: ColumnChunk[] }
+
+/** What the footer of a Parquet file says. */
+export type ParquetFile = {
+  rows: number
+  createdBy?: string
+  footerLength: number
+  columns: ParquetColumn[]
+  rowGroups: RowGroup[]
+  /** Keys of the footer with their values, shortened. */
+  properties: Array<{ key: string; value: string }>
+}
+
+const MAGIC = 'PAR1'
+/** Length of the footer and signature at the end of a file. */
+const TAIL = 8
+const LONGEST_VALUE = 300
+
+const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+
+async function readFooter(file: TableFile, reading?: Reading): Promise<{ metadata: FileMetaData; start: number }> {
+  const { path, blob } = file
+  const fail = (offset: number, found: string, advice = COPY_AGAIN): never => {
+    throw new FileProblem({ file: path, offset, found, advice })
+  }
+  if (blob.size < MAGIC.length + TAIL) fail(0, `The file has ${blob.size} bytes; a Parquet file has at least 12.`)
+  const start = await readBytes(file, 0, MAGIC.length)
+  if (ascii(start) !== MAGIC) fail(0, `The file starts with ${shownBytes(start)} instead of 50 41 52 31 ("PAR1").`)
+  const end = await readBytes(file, blob.size - TAIL, blob.size)
+  if (ascii(end.subarray(4)) === 'PARE') fail(blob.size - 4, 'The footer is encrypted.', 'Its content cannot be shown without the keys.')
+  if (ascii(end.subarray(4)) !== MAGIC) fail(blob.size - 4, `The file ends with ${shownBytes(end.subarray(4))} instead of 50 41 52 31 ("PAR1").`)
+  const length = new DataView(end.buffer).getUint32(0, true)
+  const footer = blob.size - TAIL - length
+  if (footer < MAGIC.length)
+    fail(blob.size - TAIL, `The footer should have ${length.toLocaleString('en-US')} bytes, but the file has ${blob.size.toLocaleString('en-US')}.`)
+  const bytes = await readBytes(file, footer, blob.size, reading)
+  try {
+    const metadata = parquetMetadata(bytes, { geoparquet: false })
+    if (!Array.isArray(metadata.schema) || metadata.schema.length === 0) throw new Error('It has no schema.')
+    return { metadata, start: footer }
+  } catch (cause) {
+    return fail(footer, `The footer cannot be decoded (${cause instanceof Error ? cause.message : cause}).`)
+  }
+}
+
+function columnsOf({ schema }: FileMetaData): ParquetColumn[] {
+  const columns: ParquetColumn[] = []
+  const stack: Array<{ path: string; left: number }> = [{ path: '', left: schema[0]?.num_children ?? 0 }]
+  for (const element of schema.slice(1)) {
+    while (stack.at(-1)?.left === 0) stack.pop()
+    const parent = stack.at(-1)
+    if (!parent) break
+    parent.left--
+    const path = parent.path ? `${parent.path}.${element.name}` : element.name
+    const logical = element.logical_type?.type ?? element.converted_type
+    columns.push({
+      path,
+      depth: stack.length - 1,
+      type: [element.type ?? 'group', logical && `(${logical})`].filter(Boolean).join(' '),
+      ...(element.field_id !== undefined && { fieldId: element.field_id }),
+      required: element.repetition_type === 'REQUIRED',
+    })
+    if (element.num_children) stack.push({ path, left: element.num_children })
+  }
+  return columns
+}
+
+/** A value of a row or a bound, as readers see it. */
+export function shownValue(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (value instanceof Date) return value.toISOString().replace('T', ' ').replace(/(\.000)?Z$/, ' UTC').replace(' 00:00:00 UTC', '')
+  if (value instanceof Uint8Array) return `0x${Array.from(value.subarray(0, 32), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  const text = typeof value === 'object' ? JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) : String(value)
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+}
+
+/** Decimals of a bound are numbers in the reader, which adds digits that the column does not have. */
+const boundText = (value: unknown, scale: number | undefined): string =>
+  typeof value === 'number' && scale !== undefined ? decimalText(BigInt(Math.round(value * 10 ** scale)), scale) : shownValue(value)
+
+/** @param footer position at which the footer starts, before which all data must end */
+function chunkOf(column: ColumnMetaData, footer: number, file: TableFile, scales: ReadonlyMap<string, number>): ColumnChunk {
+  const offset = Number(column.dictionary_page_offset || column.data_page_offset)
+  const compressed = Number(column.total_compressed_size)
+  const path = column.path_in_schema.join('.')
+  if (!(offset >= MAGIC.length && compressed >= 0 && offset + compressed <= footer)) {
+    throw new FileProblem({
+      file: file.path,
+      offset: footer,
+      found: `The footer says that the column ${path} has ${compressed.toLocaleString('en-US')} bytes from byte ${offset.toLocaleString('en-US')}, which is not before the footer.`,
+      advice: COPY_AGAIN,
+    })
+  }
+  const { statistics } = column
+  const [lower, upper] = [statistics?.min_value ?? statistics?.min, statistics?.max_value ?? statistics?.max]
+  return {
+    path,
+    codec: column.codec,
+    encodings: [...new Set(column.encodings)].join(', '),
+    values: Number(column.num_values),
+    ...(statistics?.null_count !== undefined && { nulls: Number(statistics.null_count) }),
+    compressed,
+    uncompressed: Number(column.total_uncompressed_size),
+    offset,
+    ...(lower !== undefined && { lower: boundText(lower, scales.get(path)) }),
+    ...(upper !== undefined && { upper: boundText(upper, scales.get(path)) }),
+  }
+}
+
+/** Reads the footer of a Parquet file. @throws FileProblem at the byte that is not as the format requires */
+export async function readParquet(file: TableFile, reading?: Reading): Promise<ParquetFile> {
+  const { metadata, start } = await readFooter(file, reading)
+  const columns = columnsOf(metadata)
+  const scales = new Map(metadata.schema.flatMap(({ name, scale, converted_type: type }) => (type === 'DECIMAL' ? [[name, scale ?? 0] as const] : [])))
+  const rowGroups = metadata.row_groups.map((group): RowGroup => {
+    const chunks = group.columns.flatMap(({ meta_data: column }) => (column ? [chunkOf(column, start, file, scales)] : []))
+    const sum = (key: 'compressed' | 'uncompressed') => chunks.reduce((total, chunk) => total + chunk[key], 0)
+    return { rows: Number(group.num_rows), compressed: sum('compressed'), uncompressed: sum('uncompressed'), columns: chunks }
+  })
+  const rows = Number(metadata.num_rows)
+  const counted = rowGroups.reduce((sum, group) => sum + group.rows, 0)
+  if (counted !== rows) {
+    throw new FileProblem({
+      file: file.path,
+      offset: start,
+      found: `The footer counts ${rows.toLocaleString('en-US')} rows, but its row groups have ${counted.toLocaleString('en-US')}.`,
+      advice: COPY_AGAIN,
+    })
+  }
+  return {
+    rows,
+    ...(metadata.created_by && { createdBy: metadata.created_by }),
+    footerLength: metadata.metadata_length,
+    columns,
+    rowGroups,
+    properties: (metadata.key_value_metadata ?? []).map(({ key, value }) => ({ key, value: shownValue(value ?? '') })),
+  }
+}
+
+/** First rows of a file as texts. */
+export type Rows = { columns: string[]; rows: string[][] }
+
+/** Columns of the first rows that are shown; the others would not fit next to each other. */
+const MOST_COLUMNS = 30
+
+/**
+ * Reads the first rows of a Parquet file: the pages of its first row group that contain them.
+ * @throws FileProblem at the row group if its pages are damaged
+ */
+export async function firstRows(file: TableFile, count: number, reading?: Reading): Promise<Rows> {
+  const { metadata, start } = await readFooter(file, reading)
+  const columns = columnsOf(metadata)
+    .filter(({ depth }) => depth === 0)
+    .slice(0, MOST_COLUMNS)
+    .map(({ path }) => path)
+  const { compressors } = await import('hyparquet-compressors')
+  let last = 0
+  const buffer = {
+    byteLength: file.blob.size,
+    slice: async (from: number, to = file.blob.size) => {
+      last = from
+      return (await readBytes(file, from, to, reading)).buffer as ArrayBuffer
+    },
+  }
+  try {
+    const rows = await parquetReadObjects({ file: buffer, metadata, columns, rowStart: 0, rowEnd: count, compressors, useOffsetIndex: true, geoparquet: false })
+    return { columns, rows: rows.map((row) => columns.map((column) => shownValue(row[column]))) }
+  } catch (cause) {
+    if (cause instanceof FileProblem || reading?.signal?.aborted) throw cause
+    throw new FileProblem({
+      file: file.path,
+      offset: Math.min(last, start),
+      found: `The pages that start here cannot be decoded (${cause instanceof Error ? cause.message : cause}).`,
+      advice: COPY_AGAIN,
+    })
+  }
+}
