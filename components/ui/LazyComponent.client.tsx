@@ -46,8 +46,9 @@ export function lazySource<Props extends object>(load: () => Promise<ComponentTy
 /**
  * Renders a component that loads on demand. If its code does not load, it shows a message with a Retry button instead.
  * @param part name in the message; without it, a component that does not load is omitted without a message
+ * @param loading is shown until the code has loaded
  */
-export function LazyComponent<Props extends object>({ source, part, props }: { source: LazySource<Props>; part?: string; props: Props }) {
+export function LazyComponent<Props extends object>({ source, part, props, loading }: LazyComponentProps<Props>) {
   const [Part, setPart] = useState(() => source.current)
   const retry = () => {
     source.renew()
@@ -55,9 +56,11 @@ export function LazyComponent<Props extends object>({ source, part, props }: { s
   }
   return (
     <LoadBoundary part={part} retry={retry}>
-      <Suspense fallback={null}>
+      <Suspense fallback={loading}>
         <Part {...props} />
       </Suspense>
     </LoadBoundary>
   )
 }
+
+type LazyComponentProps<Props> = { source: LazySource<Props>; part?: string; props: Props; loading?: ReactNode }

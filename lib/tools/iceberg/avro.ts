@@ -1,5 +1,5 @@
 import { type Decompress, inflateRaw } from './compression'
-import { readBytes, type Reading, shownBytes, type TableFile } from './files'
+import { type Reading, readBytes, shownBytes, type TableFile } from './files'
 import { type Json, type JsonObject, parseJson } from './json'
 import { COPY_AGAIN, FileProblem } from './problem'
 
@@ -296,20 +296,25 @@ export async function openAvro(
       const count = start.int('the number of records of a block')
       const size = start.int('the size of a block')
       if (count < 0 || size < 0 || size > LARGEST_BLOCK) {
-        start.fail(`A block should start here, but it would have ${count.toLocaleString('en-US')} records in ${size.toLocaleString('en-US')} bytes.`, 0)
+        start.fail(
+          `A block should start here, but it would have ${count.toLocaleString('en-US')} records in ${size.toLocaleString('en-US')} bytes.`,
+          0,
+        )
       }
       const from = at + start.at
       const block = new Cursor(await readBytes(file, from, from + size + SYNC, reading), file.path, from)
       const data = block.take(size, 'a block')
       const marker = block.take(SYNC, 'the sync marker after a block')
-      if (marker.some((byte, index) => byte !== sync[index])) block.fail('The marker after this block differs from the one in the header.', size)
+      if (marker.some((byte, index) => byte !== sync[index]))
+        block.fail('The marker after this block differs from the one in the header.', size)
       const cursor = await uncompressed(data, from)
       for (let index = 0; index < count; index++) {
         const record = decode(cursor)
         if (typeof record === 'object' && record !== null && !Array.isArray(record) && !(record instanceof Uint8Array)) yield record
         else cursor.fail('The file contains values that are not records.')
       }
-      if (cursor.at < cursor.bytes.length) cursor.fail(`${cursor.bytes.length - cursor.at} bytes are left after the last record of this block.`)
+      if (cursor.at < cursor.bytes.length)
+        cursor.fail(`${cursor.bytes.length - cursor.at} bytes are left after the last record of this block.`)
       at = from + size + SYNC
     }
   }

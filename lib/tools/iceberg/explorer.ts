@@ -2,6 +2,7 @@ import { openAvro } from './avro'
 import { decompressBlock } from './compression'
 import { baseName, type Reading, readBytes, type TableFile } from './files'
 import { type FileKind, isDataName, isLeftOut, kindOf } from './kind'
+import { rangeLanes } from './lanes'
 import { avroKind, type ContentFile, inheritedOf, readManifest, readManifestList } from './manifest'
 import { readMetadata } from './metadata'
 import { firstRows, readParquet, shownValue } from './parquet'
@@ -13,7 +14,18 @@ import { planScan, scanGroups } from './scan'
 import { fileRow, fileView, manifestView, partitionName, relatedFiles, tableView } from './show'
 import { problemFrom, type SnapshotFiles, Table } from './table'
 import { filesOfTar } from './tar'
-import type { ContentView, FilePage, FileQuery, FileRow, FileView, OpenedView, PressureView, ScanView, SnapshotDetails, TableView } from './views'
+import type {
+  ContentView,
+  FilePage,
+  FileQuery,
+  FileRow,
+  FileView,
+  OpenedView,
+  PressureView,
+  ScanView,
+  SnapshotDetails,
+  TableView,
+} from './views'
 
 /** Longest lists that are sent to the page at once. */
 const MOST_CHANGES = 200
@@ -48,9 +60,11 @@ export class Explorer {
     for (let file = queue.shift(); file; file = queue.shift()) {
       reading.signal?.throwIfAborted()
       // Folders can have thousands of data files. They are read when a visitor opens them.
-      const kind = isDataName(file) && given.length > 1 ? 'parquet' : await kindOf(file).catch((cause) => void problems.push(problemFrom(cause)))
+      const kind =
+        isDataName(file) && given.length > 1 ? 'parquet' : await kindOf(file).catch((cause) => void problems.push(problemFrom(cause)))
       if (kind === 'tar') {
-        queue.push(...(await filesOfTar(file, reading).catch((cause) => (problems.push(problemFrom(cause)), []))).filter((one) => !isLeftOut(one)))
+        const inside = await filesOfTar(file, reading).catch((cause) => void problems.push(problemFrom(cause)))
+        queue.push(...(inside ?? []).filter((one) => !isLeftOut(one)))
       } else if (kind) {
         kinds.set(file, kind)
         files.push(file)
@@ -62,7 +76,8 @@ export class Explorer {
     const tables = await this.openTables(metadata, problems, reading)
     return {
       tables,
-      loose: tables.length > 0 ? [] : files.filter((file) => kinds.get(file) !== 'hint').map(({ path, blob }) => ({ path, size: blob.size })),
+      loose:
+        tables.length > 0 ? [] : files.filter((file) => kinds.get(file) !== 'hint').map(({ path, blob }) => ({ path, size: blob.size })),
       problems,
       files: files.length,
       bytes: files.reduce((sum, { blob }) => sum + blob.size, 0),
@@ -198,11 +213,18 @@ export class Explorer {
     const deletes = [...scan.deletes]
     return {
       total: { files: files.data.length, rows: sumOf(files.data, 'rows'), bytes: sumOf(files.data, 'size') },
-      read: { files: kept.length, rows: sumOf(kept, 'rows'), bytes: sumOf(kept, 'size'), deleteFiles: deletes.length, deleteBytes: sumOf(deletes, 'size') },
+      read: {
+        files: kept.length,
+        rows: sumOf(kept, 'rows'),
+        bytes: sumOf(kept, 'size'),
+        deleteFiles: deletes.length,
+        deleteBytes: sumOf(deletes, 'size'),
+      },
       manifests: scan.manifests,
       skipped: { manifest: by('manifest'), partition: by('partition'), bounds: by('bounds') },
       reasons: groups.slice(0, MOST_REASONS),
       moreReasons: Math.max(0, groups.length - MOST_REASONS),
+      lanes: rangeLanes(predicate, scan.files),
       files: scan.files.slice(0, MOST_CHANGES).map(({ file, skipped }) => ({
         row: fileRow(table, file, relatedFiles(files, file).length),
         ...(skipped && { skipped }),

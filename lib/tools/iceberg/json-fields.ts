@@ -101,7 +101,12 @@ export class Fields {
       const path = `${this.place(key)}[${index}]`
       const start = this.document.offsetOf(value, index)
       if (typeof item === 'object' && item !== null && !Array.isArray(item)) return new Fields(this.document, this.file, item, path, start)
-      throw new FileProblem({ file: this.file, offset: start, found: `"${path}" is ${kindOf(item)}; it must be an object.`, advice: ADVICE })
+      throw new FileProblem({
+        file: this.file,
+        offset: start,
+        found: `"${path}" is ${kindOf(item)}; it must be an object.`,
+        advice: ADVICE,
+      })
     })
   }
 

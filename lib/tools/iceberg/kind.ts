@@ -50,7 +50,11 @@ export async function kindOf(file: TableFile): Promise<FileKind> {
   if (other) return fail(0, `This is ${other.what}.`, other.advice)
   if (/^version-hint\.text$/.test(baseName(path))) return 'hint'
   if (/^(?:\xef\xbb\xbf)?\s*\{/.test(ascii(start))) return 'metadata'
-  const expected = /\.parquet$/i.test(path) ? ' A Parquet file starts with "PAR1".' : /\.avro$/i.test(path) ? ' An Avro file starts with "Obj" and the byte 1.' : ''
+  const expected = /\.parquet$/i.test(path)
+    ? ' A Parquet file starts with "PAR1".'
+    : /\.avro$/i.test(path)
+      ? ' An Avro file starts with "Obj" and the byte 1.'
+      : ''
   return fail(
     0,
     `The file starts with ${shownBytes(start.subarray(0, 8))}, which no file of an Iceberg table does.${expected}`,

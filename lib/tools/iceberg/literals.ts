@@ -48,7 +48,9 @@ function decimalOf(text: string, scale: number): Literal {
 }
 
 const hexBytes = (text: string): Uint8Array | undefined =>
-  /^(0x)?([\da-f]{2})*$/i.test(text) ? Uint8Array.from(text.replace(/^0x/i, '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)) : undefined
+  /^(0x)?([\da-f]{2})*$/i.test(text)
+    ? Uint8Array.from(text.replace(/^0x/i, '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+    : undefined
 
 const of = (value: Value | undefined, problem: string): Literal => (value === undefined ? { problem } : { value })
 

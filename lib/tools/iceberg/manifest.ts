@@ -207,17 +207,18 @@ const STATUSES: readonly EntryStatus[] = ['existing', 'added', 'deleted']
 const CONTENTS: readonly FileContent[] = ['data', 'position deletes', 'equality deletes']
 
 /** A map with integer keys: pairs of a key and a value, because maps of Avro have texts as keys. */
-function pairs<T>(value: AvroValue | undefined, valueOf: (value: AvroValue | undefined) => T | undefined): Map<number, T> {
+function pairs<T>(value: AvroValue | undefined, read: (value: AvroValue | undefined) => T | undefined): Map<number, T> {
   const map = new Map<number, T>()
   for (const pair of Array.isArray(value) ? value : []) {
     if (!isRecord(pair)) continue
-    const one = valueOf(pair.value)
+    const one = read(pair.value)
     if (typeof pair.key === 'number' && one !== undefined) map.set(pair.key, one)
   }
   return map
 }
 
-const numberOf = (value: AvroValue | undefined) => (typeof value === 'number' ? value : typeof value === 'bigint' ? Number(value) : undefined)
+const numberOf = (value: AvroValue | undefined) =>
+  typeof value === 'number' ? value : typeof value === 'bigint' ? Number(value) : undefined
 
 /** What entries inherit from the entry of their manifest in the manifest list (specification, "Sequence Number Inheritance"). */
 export type Inherited = Pick<Manifest, 'path' | 'specId' | 'sequenceNumber' | 'addedSnapshotId'>

@@ -76,7 +76,8 @@ function addField(list: Field[], field: Field, type: Json | undefined) {
   }
 }
 
-const typeName = (type: Json | undefined): string => (typeof type === 'string' ? type : isObject(type) ? (text(type.type) ?? 'unknown') : 'unknown')
+const typeName = (type: Json | undefined): string =>
+  typeof type === 'string' ? type : isObject(type) ? (text(type.type) ?? 'unknown') : 'unknown'
 
 function schemaOf(schema: Fields): Schema {
   const fields: Field[] = []
@@ -116,7 +117,9 @@ const partitionFields = (fields: Fields[], first = 1000): PartitionField[] =>
 
 function specsOf(table: Fields): PartitionSpec[] {
   if (table.has('partition-specs'))
-    return table.children('partition-specs').map((spec) => ({ id: spec.number('spec-id'), fields: partitionFields(spec.children('fields')) }))
+    return table
+      .children('partition-specs')
+      .map((spec) => ({ id: spec.number('spec-id'), fields: partitionFields(spec.children('fields')) }))
   return [{ id: 0, fields: partitionFields(table.children('partition-spec')) }]
 }
 

@@ -1,5 +1,5 @@
 import { type ColumnMetaData, type FileMetaData, parquetMetadata, parquetReadObjects } from 'hyparquet'
-import { readBytes, type Reading, shownBytes, type TableFile } from './files'
+import { type Reading, readBytes, shownBytes, type TableFile } from './files'
 import { COPY_AGAIN, FileProblem } from './problem'
 import { decimalText } from './values'
 
@@ -50,11 +50,15 @@ async function readFooter(file: TableFile, reading?: Reading): Promise<{ metadat
   if (ascii(start) !== MAGIC) fail(0, `The file starts with ${shownBytes(start)} instead of 50 41 52 31 ("PAR1").`)
   const end = await readBytes(file, blob.size - TAIL, blob.size)
   if (ascii(end.subarray(4)) === 'PARE') fail(blob.size - 4, 'The footer is encrypted.', 'Its content cannot be shown without the keys.')
-  if (ascii(end.subarray(4)) !== MAGIC) fail(blob.size - 4, `The file ends with ${shownBytes(end.subarray(4))} instead of 50 41 52 31 ("PAR1").`)
+  if (ascii(end.subarray(4)) !== MAGIC)
+    fail(blob.size - 4, `The file ends with ${shownBytes(end.subarray(4))} instead of 50 41 52 31 ("PAR1").`)
   const length = new DataView(end.buffer).getUint32(0, true)
   const footer = blob.size - TAIL - length
   if (footer < MAGIC.length)
-    fail(blob.size - TAIL, `The footer should have ${length.toLocaleString('en-US')} bytes, but the file has ${blob.size.toLocaleString('en-US')}.`)
+    fail(
+      blob.size - TAIL,
+      `The footer should have ${length.toLocaleString('en-US')} bytes, but the file has ${blob.size.toLocaleString('en-US')}.`,
+    )
   const bytes = await readBytes(file, footer, blob.size, reading)
   try {
     const metadata = parquetMetadata(bytes, { geoparquet: false })
@@ -90,9 +94,17 @@ function columnsOf({ schema }: FileMetaData): ParquetColumn[] {
 /** A value of a row or a bound, as readers see it. */
 export function shownValue(value: unknown): string {
   if (value === null || value === undefined) return 'null'
-  if (value instanceof Date) return value.toISOString().replace('T', ' ').replace(/(\.000)?Z$/, ' UTC').replace(' 00:00:00 UTC', '')
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .replace('T', ' ')
+      .replace(/(\.000)?Z$/, ' UTC')
+      .replace(' 00:00:00 UTC', '')
   if (value instanceof Uint8Array) return `0x${Array.from(value.subarray(0, 32), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-  const text = typeof value === 'object' ? JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) : String(value)
+  const text =
+    typeof value === 'object'
+      ? JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))
+      : String(value)
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
 
@@ -133,7 +145,9 @@ function chunkOf(column: ColumnMetaData, footer: number, file: TableFile, scales
 export async function readParquet(file: TableFile, reading?: Reading): Promise<ParquetFile> {
   const { metadata, start } = await readFooter(file, reading)
   const columns = columnsOf(metadata)
-  const scales = new Map(metadata.schema.flatMap(({ name, scale, converted_type: type }) => (type === 'DECIMAL' ? [[name, scale ?? 0] as const] : [])))
+  const scales = new Map(
+    metadata.schema.flatMap(({ name, scale, converted_type: type }) => (type === 'DECIMAL' ? [[name, scale ?? 0] as const] : [])),
+  )
   const rowGroups = metadata.row_groups.map((group): RowGroup => {
     const chunks = group.columns.flatMap(({ meta_data: column }) => (column ? [chunkOf(column, start, file, scales)] : []))
     const sum = (key: 'compressed' | 'uncompressed') => chunks.reduce((total, chunk) => total + chunk[key], 0)
@@ -185,7 +199,16 @@ export async function firstRows(file: TableFile, count: number, reading?: Readin
     },
   }
   try {
-    const rows = await parquetReadObjects({ file: buffer, metadata, columns, rowStart: 0, rowEnd: count, compressors, useOffsetIndex: true, geoparquet: false })
+    const rows = await parquetReadObjects({
+      file: buffer,
+      metadata,
+      columns,
+      rowStart: 0,
+      rowEnd: count,
+      compressors,
+      useOffsetIndex: true,
+      geoparquet: false,
+    })
     return { columns, rows: rows.map((row) => columns.map((column) => shownValue(row[column]))) }
   } catch (cause) {
     if (cause instanceof FileProblem || reading?.signal?.aborted) throw cause

@@ -5,7 +5,19 @@ import type { Value } from './values'
 
 /** Conditions on columns, as in the WHERE clause of a query. */
 
-export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not in' | 'is null' | 'is not null' | 'starts with' | 'not starts with'
+export type Comparison =
+  | '='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | 'not in'
+  | 'is null'
+  | 'is not null'
+  | 'starts with'
+  | 'not starts with'
 
 /** One condition on one column. Conditions on null have no values. */
 export type Leaf = { kind: 'leaf'; field: Field; comparison: Comparison; values: Value[] }
@@ -25,7 +37,8 @@ export class PredicateProblem extends Error {
 
 type Token = { kind: 'word' | 'name' | 'text' | 'number' | 'sign' | 'end'; text: string; at: number }
 
-const TOKEN = /\s+|([A-Za-z_][\w.]*)|"((?:[^"]|"")*)"|`([^`]*)`|'((?:[^']|'')*)'|([-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)|(<=|>=|<>|!=|==|[=<>(),])/y
+const TOKEN =
+  /\s+|([A-Za-z_][\w.]*)|"((?:[^"]|"")*)"|`([^`]*)`|'((?:[^']|'')*)'|([-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)|(<=|>=|<>|!=|==|[=<>(),])/y
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -34,11 +47,15 @@ function tokensOf(text: string): Token[] {
     const match = TOKEN.exec(text)
     if (!match) {
       const found = text[at] ?? ''
-      throw new PredicateProblem(found === "'" || found === '"' ? `The quotation mark ${found} is not closed.` : `"${found}" is not expected here.`, at)
+      throw new PredicateProblem(
+        found === "'" || found === '"' ? `The quotation mark ${found} is not closed.` : `"${found}" is not expected here.`,
+        at,
+      )
     }
     const [all, word, quoted, ticked, literal, number, sign] = match
     if (word !== undefined) tokens.push({ kind: 'word', text: word, at })
-    else if (quoted !== undefined || ticked !== undefined) tokens.push({ kind: 'name', text: quoted?.replaceAll('""', '"') ?? ticked ?? '', at })
+    else if (quoted !== undefined || ticked !== undefined)
+      tokens.push({ kind: 'name', text: quoted?.replaceAll('""', '"') ?? ticked ?? '', at })
     else if (literal !== undefined) tokens.push({ kind: 'text', text: literal.replaceAll("''", "'"), at })
     else if (number !== undefined) tokens.push({ kind: 'number', text: number, at })
     else if (sign !== undefined) tokens.push({ kind: 'sign', text: sign, at })
@@ -101,11 +118,16 @@ export function parsePredicate(text: string, fields: readonly Field[]): Predicat
   }
 
   function fieldOf(token: Token): Field {
-    const byName = fields.find(({ path }) => path === token.text) ?? fields.find(({ path }) => path.toLowerCase() === token.text.toLowerCase())
-    if (byName) return ['struct', 'list', 'map'].includes(byName.type) ? fail(`${byName.path} is a ${byName.type}, which cannot be compared.`, token.at) : byName
+    const byName =
+      fields.find(({ path }) => path === token.text) ?? fields.find(({ path }) => path.toLowerCase() === token.text.toLowerCase())
+    if (byName)
+      return ['struct', 'list', 'map'].includes(byName.type)
+        ? fail(`${byName.path} is a ${byName.type}, which cannot be compared.`, token.at)
+        : byName
     const names = fields.map(({ path }) => path)
     const near = names.length > 0 ? closest(token.text, names) : ''
-    const hint = near && distance(near.toLowerCase(), token.text.toLowerCase()) <= Math.max(2, token.text.length / 3) ? ` Did you mean ${near}?` : ''
+    const hint =
+      near && distance(near.toLowerCase(), token.text.toLowerCase()) <= Math.max(2, token.text.length / 3) ? ` Did you mean ${near}?` : ''
     return fail(`The schema of the snapshot has no column ${token.text}.${hint}`, token.at)
   }
 
@@ -128,7 +150,7 @@ export function parsePredicate(text: string, fields: readonly Field[]): Predicat
     if (token.kind !== 'text') return fail('A text in single quotation marks should follow LIKE.')
     const prefix = token.text.replace(/%$/, '')
     if (field.type !== 'string') return fail(`LIKE needs a text column; ${field.path} has the type ${field.type}.`, token.at)
-    if (/[%_]/.test(prefix)) return fail('Only patterns that end with a single % can skip files, such as \'DE%\'.', token.at)
+    if (/[%_]/.test(prefix)) return fail("Only patterns that end with a single % can skip files, such as 'DE%'.", token.at)
     next++
     return { kind: 'leaf', field, comparison: token.text.endsWith('%') ? 'starts with' : '=', values: [prefix] }
   }

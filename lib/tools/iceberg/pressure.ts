@@ -1,5 +1,6 @@
 import { partitionKey } from './deletes'
 import type { ContentFile } from './manifest'
+import { counted } from './units'
 
 /** Limits of OLake Fusion, as shares of the target file size: `self-optimizing.fragment-ratio` and `min-target-size-ratio`. */
 const FRAGMENT = 1 / 8
@@ -16,7 +17,15 @@ export const sizeClass = (size: number, target: number): SizeClass =>
   size <= target * FRAGMENT ? 'fragment' : size <= target * LARGE_ENOUGH ? 'undersized' : 'large enough'
 
 /** Files of one partition that compaction would look at together. */
-export type PartitionPressure = { key: string; example: ContentFile; files: number; rows: number; bytes: number; deleteFiles: number; fragments: number }
+export type PartitionPressure = {
+  key: string
+  example: ContentFile
+  files: number
+  rows: number
+  bytes: number
+  deleteFiles: number
+  fragments: number
+}
 
 /** How much work compaction has with a snapshot. */
 export type Pressure = {
@@ -43,8 +52,6 @@ const PAGES = {
   partitioning: { href: '/docs/writers/iceberg/partitioning/', link: 'Partitioning' },
   metrics: { href: '/docs/fusion/maintenance/metrics/', link: 'Metrics' },
 }
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 type Facts = Omit<Pressure, 'advice'> & { target: number; bytes: number; files: number }
 
@@ -96,7 +103,8 @@ function adviceFor({ classes, deletes, mostlyDeleted, partitions, deleteReads, t
       ...PAGES.partitioning,
       text: `${counted(partitions.length, 'partition')} with an average of ${(bytes / partitions.length / MEGABYTE).toFixed(1)} MB cannot have large files. Consider coarser partitioning.`,
     })
-  if (advice.length === 0) advice.push({ kind: 'good', ...PAGES.metrics, text: 'Compaction has nothing to do: there are no delete files and no files to merge.' })
+  if (advice.length === 0)
+    advice.push({ kind: 'good', ...PAGES.metrics, text: 'Compaction has nothing to do: there are no delete files and no files to merge.' })
   return advice
 }
 
@@ -142,13 +150,19 @@ export function pressureOf(
     if (sizeClass(file.size, target) === 'fragment') partition.fragments++
     if (some.length > 0) filesWithDeletes++
     deleteReads += some.length
-    const gone = some.filter(({ content }) => content !== 'equality deletes').reduce((sum, one) => sum + one.rows / (applied.get(one) ?? 1), 0)
+    const gone = some
+      .filter(({ content }) => content !== 'equality deletes')
+      .reduce((sum, one) => sum + one.rows / (applied.get(one) ?? 1), 0)
     if (sizeClass(file.size, target) === 'large enough' && gone > file.rows * DELETED_SHARE) mostlyDeleted++
   }
   for (const file of deletes) inPartition(file).deleteFiles++
   const facts = {
     classes,
-    deletes: { 'equality deletes': total('equality deletes'), 'position deletes': total('position deletes'), 'deletion vector': total('deletion vector') },
+    deletes: {
+      'equality deletes': total('equality deletes'),
+      'position deletes': total('position deletes'),
+      'deletion vector': total('deletion vector'),
+    },
     filesWithDeletes,
     deleteReads,
     mostlyDeleted,

@@ -43,7 +43,8 @@ function canMatch(comparison: Comparison, values: readonly Value[], { lower, upp
       return upper === undefined || compareValues(upper, value) >= 0
     case 'starts with': {
       if (typeof value !== 'string') return true
-      const cut = (one: Value | undefined) => (typeof one === 'string' ? Array.from(one).slice(0, Array.from(value).length).join('') : undefined)
+      const cut = (one: Value | undefined) =>
+        typeof one === 'string' ? Array.from(one).slice(0, Array.from(value).length).join('') : undefined
       const [low, high] = [cut(lower), cut(upper)]
       return (low === undefined || compareValues(low, value) <= 0) && (high === undefined || compareValues(high, value) >= 0)
     }
@@ -56,8 +57,12 @@ function canMatch(comparison: Comparison, values: readonly Value[], { lower, upp
 }
 
 /** A comparison with the values of a partition field. Undefined if the transform says nothing about it. */
-function projected({ field, comparison, values }: Leaf, { transform }: PartitionField): { comparison: Comparison; values: Value[] } | undefined {
-  if (comparison === 'is null' || comparison === 'is not null') return transformOf(transform).name === 'void' ? undefined : { comparison, values: [] }
+function projected(
+  { field, comparison, values }: Leaf,
+  { transform }: PartitionField,
+): { comparison: Comparison; values: Value[] } | undefined {
+  if (comparison === 'is null' || comparison === 'is not null')
+    return transformOf(transform).name === 'void' ? undefined : { comparison, values: [] }
   const { name } = transformOf(transform)
   if (name === 'identity') return { comparison, values }
   const through = (value: Value) => transformed(transform, field.type, value)
@@ -105,7 +110,10 @@ function reasonOf(predicate: Predicate, skips: (leaf: Leaf) => Reason): Reason {
   const reasons = predicate.parts.map((part) => reasonOf(part, skips))
   const found = reasons.filter((reason) => reason !== undefined)
   if (found.length < reasons.length) return undefined
-  return { by: found.some(({ by }) => by === 'bounds') ? 'bounds' : 'partition', text: [...new Set(found.map(({ text }) => text))].join('; ') }
+  return {
+    by: found.some(({ by }) => by === 'bounds') ? 'bounds' : 'partition',
+    text: [...new Set(found.map(({ text }) => text))].join('; '),
+  }
 }
 
 /** Partition fields of a column with their place in the spec. */
@@ -123,7 +131,8 @@ const rangeText = ({ lower, upper, nulls }: Range, shown: (value: Value) => stri
 function partitionReason(leaf: Leaf, field: PartitionField, range: Range): Reason {
   const projection = projected(leaf, field)
   if (!projection || canMatch(projection.comparison, projection.values, range)) return undefined
-  const text = projection.comparison === 'is null' ? 'never null' : rangeText(range, (value) => partitionText(field.transform, leaf.field.type, value))
+  const text =
+    projection.comparison === 'is null' ? 'never null' : rangeText(range, (value) => partitionText(field.transform, leaf.field.type, value))
   return { by: 'partition', text: `partition ${field.name} is ${text}` }
 }
 

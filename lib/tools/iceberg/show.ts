@@ -148,11 +148,23 @@ const RESERVED: readonly Field[] = [
 ]
 
 function columnViews({ fields }: Table, file: ContentFile): ColumnView[] {
-  const ids = new Set([...file.valueCounts.keys(), ...file.nullCounts.keys(), ...file.lower.keys(), ...file.upper.keys(), ...file.columnSizes.keys()])
+  const ids = new Set([
+    ...file.valueCounts.keys(),
+    ...file.nullCounts.keys(),
+    ...file.lower.keys(),
+    ...file.upper.keys(),
+    ...file.columnSizes.keys(),
+  ])
   return [...ids].map((id) => {
-    const field = fields.get(id) ?? RESERVED.find((one) => one.id === id) ?? { id, path: `field ${id}`, depth: 0, type: 'binary', required: false }
+    const field = fields.get(id) ??
+      RESERVED.find((one) => one.id === id) ?? { id, path: `field ${id}`, depth: 0, type: 'binary', required: false }
     const { lower, upper } = columnRange(file, field)
-    const counts = { nulls: file.nullCounts.get(id), nans: file.nanCounts.get(id), values: file.valueCounts.get(id), size: file.columnSizes.get(id) }
+    const counts = {
+      nulls: file.nullCounts.get(id),
+      nans: file.nanCounts.get(id),
+      values: file.valueCounts.get(id),
+      size: file.columnSizes.get(id),
+    }
     return {
       id,
       name: field.path,
@@ -203,7 +215,8 @@ function partitionRanges(table: Table, { specId, partitions }: Manifest): Array<
 }
 
 export function manifestView(table: Table, manifest: OpenedManifest): ManifestView {
-  const { path, content, specId, length, sequenceNumber, minSequenceNumber, addedFiles, existingFiles, deletedFiles, missing, problem } = manifest
+  const { path, content, specId, length, sequenceNumber, minSequenceNumber, addedFiles, existingFiles, deletedFiles, missing, problem } =
+    manifest
   const addedBy = numberOfSnapshot(table, manifest.addedSnapshotId)
   const counts = { addedFiles, existingFiles, deletedFiles, addedBy }
   return {

@@ -1,4 +1,4 @@
-import { readBytes, type Reading, type TableFile } from './files'
+import { type Reading, readBytes, type TableFile } from './files'
 import { COPY_AGAIN, FileProblem } from './problem'
 
 const BLOCK = 512
@@ -34,7 +34,10 @@ export async function filesOfTar(archive: TableFile, reading: Reading = {}): Pro
     const size = fieldNumber(header, 124, 12)
     const from = at + BLOCK
     if (!(size >= 0) || from + size > archive.blob.size) {
-      fail(at, `An entry of ${size.toLocaleString('en-US')} bytes starts here, but ${Math.max(0, archive.blob.size - from).toLocaleString('en-US')} follow.`)
+      fail(
+        at,
+        `An entry of ${size.toLocaleString('en-US')} bytes starts here, but ${Math.max(0, archive.blob.size - from).toLocaleString('en-US')} follow.`,
+      )
     }
     const type = String.fromCharCode(header[156] ?? 0)
     if (type === 'L') {

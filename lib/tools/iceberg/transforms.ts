@@ -32,7 +32,8 @@ function monthsOf(type: string, value: Value): number {
 }
 
 /** Whether a transform keeps the order of values, so that a range of values is a range of partitions. */
-export const keepsOrder = (transform: string): boolean => ['identity', 'truncate', 'year', 'month', 'day', 'hour'].includes(transformOf(transform).name)
+export const keepsOrder = (transform: string): boolean =>
+  ['identity', 'truncate', 'year', 'month', 'day', 'hour'].includes(transformOf(transform).name)
 
 /** Result of a transform. Undefined if the transform is unknown, or if it is `void`, which stores nothing. */
 export function transformed(transform: string, type: string, value: Value): Value | undefined {

@@ -109,7 +109,9 @@ export function dayText(days: number): string {
 function timeText(units: bigint, perSecond: bigint): string {
   const seconds = Number(units / perSecond)
   const digits = String(perSecond).length - 1
-  const fraction = String(units % perSecond).padStart(digits, '0').replace(/0+$/, '')
+  const fraction = String(units % perSecond)
+    .padStart(digits, '0')
+    .replace(/0+$/, '')
   const clock = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
   return fraction ? `${clock}.${fraction}` : clock
 }

@@ -1,6 +1,6 @@
 import type { EntryStatus, FileContent, ManifestContent } from './manifest'
 import type { PartitionSpec, Ref, Snapshot, SortOrder } from './metadata'
-import type { Rows, ParquetFile } from './parquet'
+import type { ParquetFile, Rows } from './parquet'
 import type { Advice, SizeClass } from './pressure'
 import type { Problem } from './problem'
 import type { PuffinBlob } from './puffin'
@@ -80,7 +80,17 @@ export type FileRow = {
   opened: boolean
 }
 
-export type ColumnView = { name: string; id: number; type: string; lower?: string; upper?: string; nulls?: number; nans?: number; values?: number; size?: number }
+export type ColumnView = {
+  name: string
+  id: number
+  type: string
+  lower?: string
+  upper?: string
+  nulls?: number
+  nans?: number
+  values?: number
+  size?: number
+}
 
 /** Everything that manifests say about one file. */
 export type FileView = FileRow & {
@@ -143,6 +153,18 @@ export type SnapshotDetails = {
 export type FileQuery = { content: 'all' | 'data' | 'deletes'; search: string; order: 'path' | 'size' | 'rows' | 'deletes'; page: number }
 export type FilePage = { rows: FileRow[]; total: number; page: number; pages: number }
 
+/** Bounds of a column in all files on one axis. Positions are shares of the axis, from 0 to 1. */
+export type RangeLane = {
+  column: string
+  lower: string
+  upper: string
+  /** Values of the condition on the axis. */
+  marks: Array<{ at: number; text: string }>
+  files: Array<{ path: string; from: number; to: number; isRead: boolean; text: string }>
+  /** Files without bounds of the column. */
+  unknown: number
+}
+
 export type ScanGroup = { by: 'manifest' | 'partition' | 'bounds'; text: string; files: number; bytes: number }
 
 /** What a query with a condition would read. */
@@ -154,6 +176,7 @@ export type ScanView = {
   /** Reasons, those that skip most files first. */
   reasons: ScanGroup[]
   moreReasons: number
+  lanes: RangeLane[]
   files: Array<{ row: FileRow; skipped?: { by: ScanGroup['by']; text: string } }>
   moreFiles: number
 }

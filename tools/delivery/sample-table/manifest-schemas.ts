@@ -63,7 +63,11 @@ export const manifestSchema = (partition: ReadonlyArray<{ name: string; id: numb
         required('content', 134, 'int'),
         required('file_path', 100, 'string'),
         required('file_format', 101, 'string'),
-        required('partition', 102, { type: 'record', name: 'r102', fields: partition.map(({ name, id, type }) => optional(name, id, type)) }),
+        required('partition', 102, {
+          type: 'record',
+          name: 'r102',
+          fields: partition.map(({ name, id, type }) => optional(name, id, type)),
+        }),
         required('record_count', 103, 'long'),
         required('file_size_in_bytes', 104, 'long'),
         optional('column_sizes', 108, map(117, 118, 'long')),

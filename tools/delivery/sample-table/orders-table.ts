@@ -37,7 +37,10 @@ const schemaOf = (id: number, columns: Columns) => ({
 })
 
 const MONTHS = { id: 0, fields: [{ id: 1000, sourceId: 5, name: 'created_at_month', transform: 'month', type: 'int' }] }
-const DAYS = { id: 1, fields: [{ id: 1001, sourceId: 5, name: 'created_at_day', transform: 'day', type: { type: 'int', logicalType: 'date' } }] }
+const DAYS = {
+  id: 1,
+  fields: [{ id: 1001, sourceId: 5, name: 'created_at_day', transform: 'day', type: { type: 'int', logicalType: 'date' } }],
+}
 
 const month = (year: number, number: number) => (year - 1970) * 12 + number - 1
 const [SEPTEMBER, OCTOBER, NOVEMBER] = [9, 10, 11].map((number) => month(2026, number)) as [number, number, number]
@@ -83,8 +86,7 @@ class Commit {
     const number = String(this.added.length).padStart(5, '0')
     const relative = `data/${folder}/${number}-1-${seededUuid(this.seed)}-00001${content === 'data' ? '' : '-deletes'}.parquet`
     this.table.files.set(relative, bytes)
-    const bounds = (key: 'lower' | 'upper') =>
-      new Map(metrics.flatMap(({ id, [key]: bound }) => (bound ? [[id, bound] as const] : [])))
+    const bounds = (key: 'lower' | 'upper') => new Map(metrics.flatMap(({ id, [key]: bound }) => (bound ? [[id, bound] as const] : [])))
     const counts = (key: 'size' | 'values' | 'nulls') => new Map(metrics.map((column) => [column.id, column[key]]))
     const address = `${LOCATION}/${relative}`
     this.added.push({

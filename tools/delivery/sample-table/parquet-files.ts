@@ -3,7 +3,14 @@ import path from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 
 /** Bounds and counts of a column, as the manifest of a table stores them. */
-export type ColumnMetrics = { id: number; size: number; values: number; nulls: number; lower: Buffer | undefined; upper: Buffer | undefined }
+export type ColumnMetrics = {
+  id: number
+  size: number
+  values: number
+  nulls: number
+  lower: Buffer | undefined
+  upper: Buffer | undefined
+}
 
 export type ParquetFile = { bytes: Buffer; rows: number; columns: ColumnMetrics[] }
 
@@ -48,7 +55,11 @@ const comparable = (name: string, type: Columns[string]['type']) =>
 export type ParquetWriter = (query: string, columns: Columns, options?: { wholeBounds?: boolean }) => Promise<ParquetFile>
 
 /** Runs a function with a writer of Parquet files. @param folder for files that are read at once @param setup SQL that is run first */
-export async function withParquetWriter<Result>(folder: string, setup: string, use: (write: ParquetWriter) => Promise<Result>): Promise<Result> {
+export async function withParquetWriter<Result>(
+  folder: string,
+  setup: string,
+  use: (write: ParquetWriter) => Promise<Result>,
+): Promise<Result> {
   const instance = await DuckDBInstance.create(':memory:')
   const connection = await instance.connect()
   const rowsOf = async (sql: string) => (await connection.runAndReadAll(sql)).getRows()
@@ -60,18 +71,26 @@ export async function withParquetWriter<Result>(folder: string, setup: string, u
       const ids = Object.entries(columns).map(([name, { id }]) => `${name}: ${id}`)
       await connection.run(`COPY (${query}) TO '${file}' (FORMAT parquet, COMPRESSION zstd, FIELD_IDS {${ids}})`)
       const sizes = new Map(
-        (await rowsOf(`SELECT path_in_schema, sum(total_compressed_size)::BIGINT FROM parquet_metadata('${file}') GROUP BY ALL`)).map(([name, size]) => [
-          String(name),
-          Number(size),
-        ]),
+        (await rowsOf(`SELECT path_in_schema, sum(total_compressed_size)::BIGINT FROM parquet_metadata('${file}') GROUP BY ALL`)).map(
+          ([name, size]) => [String(name), Number(size)],
+        ),
       )
       const [[rows = 0] = []] = await rowsOf(`SELECT count(*) FROM '${file}'`)
       const metrics: ColumnMetrics[] = []
       for (const [name, { id, type }] of Object.entries(columns)) {
         const value = comparable(name, type)
-        const [[nulls, lower, upper] = []] = await rowsOf(`SELECT count(*) - count(${name}), min(${value})::VARCHAR, max(${value})::VARCHAR FROM '${file}'`)
+        const [[nulls, lower, upper] = []] = await rowsOf(
+          `SELECT count(*) - count(${name}), min(${value})::VARCHAR, max(${value})::VARCHAR FROM '${file}'`,
+        )
         const bound = (one: unknown, isUpper: boolean) => (one === null ? undefined : boundOf(type, String(one), isUpper, wholeBounds))
-        metrics.push({ id, size: sizes.get(name) ?? 0, values: Number(rows), nulls: Number(nulls), lower: bound(lower, false), upper: bound(upper, true) })
+        metrics.push({
+          id,
+          size: sizes.get(name) ?? 0,
+          values: Number(rows),
+          nulls: Number(nulls),
+          lower: bound(lower, false),
+          upper: bound(upper, true),
+        })
       }
       return { bytes: readFileSync(file), rows: Number(rows), columns: metrics }
     })

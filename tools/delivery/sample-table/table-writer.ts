@@ -21,7 +21,15 @@ export type NewFile = {
 
 type Status = 0 | 1 | 2
 type Entry = { status: Status; snapshotId: bigint; sequenceNumber: number; fileSequenceNumber: number; file: NewFile }
-type Manifest = { path: string; length: number; specId: number; deletes: boolean; sequenceNumber: number; snapshotId: bigint; entries: Entry[] }
+type Manifest = {
+  path: string
+  length: number
+  specId: number
+  deletes: boolean
+  sequenceNumber: number
+  snapshotId: bigint
+  entries: Entry[]
+}
 type Spec = { id: number; fields: Array<{ id: number; sourceId: number; name: string; transform: string; type: unknown }> }
 
 const CONTENT = { data: 0, 'position deletes': 1, 'equality deletes': 2 }
@@ -124,8 +132,8 @@ export class TableWriter {
   private without(manifest: Manifest, removed: ReadonlySet<string>, id: bigint, sequenceNumber: number): Manifest {
     const live = manifest.entries.filter(({ status }) => status !== DELETED)
     if (!live.some(({ file }) => removed.has(file.path))) return manifest
-    const entries = live.map((entry): Entry =>
-      removed.has(entry.file.path) ? { ...entry, status: DELETED, snapshotId: id } : { ...entry, status: EXISTING },
+    const entries = live.map(
+      (entry): Entry => (removed.has(entry.file.path) ? { ...entry, status: DELETED, snapshotId: id } : { ...entry, status: EXISTING }),
     )
     return this.writeManifest(entries, id, sequenceNumber)
   }
@@ -221,7 +229,10 @@ export class TableWriter {
     const add = (key: string, value: number) => {
       sums[key] = (sums[key] ?? 0) + value
     }
-    for (const [files, sign, verb] of [[added, 1, 'added'], [gone, -1, 'removed']] as const) {
+    for (const [files, sign, verb] of [
+      [added, 1, 'added'],
+      [gone, -1, 'removed'],
+    ] as const) {
       for (const { content, rows, size } of files) {
         add(`${verb}-files-size`, size)
         totals.size += sign * size
@@ -297,4 +308,7 @@ const specJson = ({ id, fields }: Spec) => ({
 
 /** JSON in which a `bigint` is a number. */
 const jsonText = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? `bigint:${inner}` : inner), 2).replace(/"bigint:(-?\d+)"/g, '$1')
+  JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? `bigint:${inner}` : inner), 2).replace(
+    /"bigint:(-?\d+)"/g,
+    '$1',
+  )
