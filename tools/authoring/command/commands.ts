@@ -31,6 +31,7 @@ export const commands: Readonly<Record<string, string>> = {
   evidence:
     'Runs the experiments of [evidence/](../evidence/README.md) whose programs are installed, and writes what they print to `content/data/evidence/`. `-- --only NAME` runs one, or several with commas between them.',
   icons: 'Draws the icons of the site and the files of the branding page from the logo.',
+  'sample-table': 'Writes the sample table of the Iceberg table explorer to `public/samples/`.',
   fonts: 'Reduces the fonts of the site to the characters, weights and features in use.',
   screenshots: 'Takes the screenshots of this README from `out/`. Run `npm run export` first.',
   'contributors:sync': 'Writes the contributors of OLake from GitHub to `content/data/contributors.json`. Needs `GITHUB_TOKEN`.',
