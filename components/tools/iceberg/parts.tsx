@@ -121,5 +121,9 @@ export function Answered<Value>({
   const { value, failure, isBusy, bytes, cancel, again } = answer
   if (failure) return <FailureReport failure={failure} again={again} />
   if (value === undefined) return isBusy ? <Progress label={label} bytes={bytes} cancel={cancel} /> : null
-  return <div aria-busy={isBusy}>{children(value)}</div>
+  return (
+    <div className="tx-stack" aria-busy={isBusy}>
+      {children(value)}
+    </div>
+  )
 }

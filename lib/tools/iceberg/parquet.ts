@@ -99,7 +99,6 @@ export function shownValue(value: unknown): string {
       .toISOString()
       .replace('T', ' ')
       .replace(/(\.000)?Z$/, ' UTC')
-      .replace(' 00:00:00 UTC', '')
   if (value instanceof Uint8Array) return `0x${Array.from(value.subarray(0, 32), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
   const text =
     typeof value === 'object'
@@ -108,12 +107,25 @@ export function shownValue(value: unknown): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
 
-/** Decimals of a bound are numbers in the reader, which adds digits that the column does not have. */
-const boundText = (value: unknown, scale: number | undefined): string =>
-  typeof value === 'number' && scale !== undefined ? decimalText(BigInt(Math.round(value * 10 ** scale)), scale) : shownValue(value)
+/** How values of a column are shown: decimals with all their places, and dates without a time. */
+type Shown = { scale?: number; isDate?: boolean }
+
+/** The reader returns decimals as numbers and dates as times. */
+function columnText(value: unknown, { scale, isDate }: Shown = {}): string {
+  if (typeof value === 'number' && scale !== undefined) return decimalText(BigInt(Math.round(value * 10 ** scale)), scale)
+  return isDate && value instanceof Date ? value.toISOString().slice(0, 10) : shownValue(value)
+}
+
+const shownColumns = ({ schema }: FileMetaData): ReadonlyMap<string, Shown> =>
+  new Map(
+    schema.flatMap(
+      ({ name, scale, converted_type: type }): Array<[string, Shown]> =>
+        type === 'DECIMAL' ? [[name, { scale: scale ?? 0 }]] : type === 'DATE' ? [[name, { isDate: true }]] : [],
+    ),
+  )
 
 /** @param footer position at which the footer starts, before which all data must end */
-function chunkOf(column: ColumnMetaData, footer: number, file: TableFile, scales: ReadonlyMap<string, number>): ColumnChunk {
+function chunkOf(column: ColumnMetaData, footer: number, file: TableFile, shown: ReadonlyMap<string, Shown>): ColumnChunk {
   const offset = Number(column.dictionary_page_offset || column.data_page_offset)
   const compressed = Number(column.total_compressed_size)
   const path = column.path_in_schema.join('.')
@@ -136,8 +148,8 @@ function chunkOf(column: ColumnMetaData, footer: number, file: TableFile, scales
     compressed,
     uncompressed: Number(column.total_uncompressed_size),
     offset,
-    ...(lower !== undefined && { lower: boundText(lower, scales.get(path)) }),
-    ...(upper !== undefined && { upper: boundText(upper, scales.get(path)) }),
+    ...(lower !== undefined && { lower: columnText(lower, shown.get(path)) }),
+    ...(upper !== undefined && { upper: columnText(upper, shown.get(path)) }),
   }
 }
 
@@ -145,11 +157,9 @@ function chunkOf(column: ColumnMetaData, footer: number, file: TableFile, scales
 export async function readParquet(file: TableFile, reading?: Reading): Promise<ParquetFile> {
   const { metadata, start } = await readFooter(file, reading)
   const columns = columnsOf(metadata)
-  const scales = new Map(
-    metadata.schema.flatMap(({ name, scale, converted_type: type }) => (type === 'DECIMAL' ? [[name, scale ?? 0] as const] : [])),
-  )
+  const shown = shownColumns(metadata)
   const rowGroups = metadata.row_groups.map((group): RowGroup => {
-    const chunks = group.columns.flatMap(({ meta_data: column }) => (column ? [chunkOf(column, start, file, scales)] : []))
+    const chunks = group.columns.flatMap(({ meta_data: column }) => (column ? [chunkOf(column, start, file, shown)] : []))
     const sum = (key: 'compressed' | 'uncompressed') => chunks.reduce((total, chunk) => total + chunk[key], 0)
     return { rows: Number(group.num_rows), compressed: sum('compressed'), uncompressed: sum('uncompressed'), columns: chunks }
   })
@@ -189,6 +199,7 @@ export async function firstRows(file: TableFile, count: number, reading?: Readin
     .filter(({ depth }) => depth === 0)
     .slice(0, MOST_COLUMNS)
     .map(({ path }) => path)
+  const shown = shownColumns(metadata)
   const { compressors } = await import('hyparquet-compressors')
   let last = 0
   const buffer = {
@@ -209,7 +220,7 @@ export async function firstRows(file: TableFile, count: number, reading?: Readin
       useOffsetIndex: true,
       geoparquet: false,
     })
-    return { columns, rows: rows.map((row) => columns.map((column) => shownValue(row[column]))) }
+    return { columns, rows: rows.map((row) => columns.map((column) => columnText(row[column], shown.get(column)))) }
   } catch (cause) {
     if (cause instanceof FileProblem || reading?.signal?.aborted) throw cause
     throw new FileProblem({
