@@ -4,7 +4,10 @@ import avro from 'avsc'
 
 /** Integers of 64 bits, which are numbers where they fit and `bigint` otherwise. */
 const longs = avro.types.LongType.__with({
-  fromBuffer: (bytes: Buffer) => bytes.readBigInt64LE(),
+  fromBuffer: (bytes: Buffer) => {
+    const value = bytes.readBigInt64LE()
+    return Number.isSafeInteger(Number(value)) ? Number(value) : value
+  },
   toBuffer: (value: bigint) => {
     const bytes = Buffer.alloc(8)
     bytes.writeBigInt64LE(BigInt(value))
