@@ -189,9 +189,33 @@ export type Rows = { columns: string[]; rows: string[][] }
 /** Columns of the first rows that are shown; the others would not fit next to each other. */
 const MOST_COLUMNS = 30
 
+/** Bytes at the start of a column in a row group that usually contain its first pages. */
+const FIRST_PAGES = 4 << 20
+
+/** A file for the Parquet reader. @param most bytes that are read of each part; the rest of a larger part is zeros, which take no memory */
+function bufferOf(file: TableFile, most: number, reading: Reading | undefined) {
+  const buffer = {
+    byteLength: file.blob.size,
+    /** Start of the last part that was asked for. */
+    last: 0,
+    /** Whether a part was larger than what was read of it. */
+    isCut: false,
+    slice: async (from: number, to = file.blob.size) => {
+      buffer.last = from
+      const bytes = await readBytes(file, from, Math.min(to, from + most), reading)
+      if (to - from <= most) return bytes.buffer as ArrayBuffer
+      buffer.isCut = true
+      const whole = new Uint8Array(to - from)
+      whole.set(bytes)
+      return whole.buffer
+    },
+  }
+  return buffer
+}
+
 /**
- * Reads the first rows of a Parquet file: the pages of its first row group that contain them.
- * @throws FileProblem at the row group if its pages are damaged
+ * Reads the first rows of a Parquet file: the first pages of its first row group, or the whole row group if those are not enough.
+ * @throws FileProblem at the column whose pages are damaged
  */
 export async function firstRows(file: TableFile, count: number, reading?: Reading): Promise<Rows> {
   const { metadata, start } = await readFooter(file, reading)
@@ -201,33 +225,24 @@ export async function firstRows(file: TableFile, count: number, reading?: Readin
     .map(({ path }) => path)
   const shown = shownColumns(metadata)
   const { compressors } = await import('hyparquet-compressors')
-  let last = 0
-  const buffer = {
-    byteLength: file.blob.size,
-    slice: async (from: number, to = file.blob.size) => {
-      last = from
-      return (await readBytes(file, from, to, reading)).buffer as ArrayBuffer
-    },
+  const options = { metadata, columns, rowStart: 0, rowEnd: count, compressors, useOffsetIndex: true, geoparquet: false }
+  // A compressed page of zeros is not valid, so a page that was cut is noticed. An uncompressed one would be shown as zeros.
+  const isCompressed = metadata.row_groups[0]?.columns.every(({ meta_data: column }) => column?.codec !== 'UNCOMPRESSED')
+  for (const most of isCompressed ? [FIRST_PAGES, file.blob.size] : [file.blob.size]) {
+    const buffer = bufferOf(file, most, reading)
+    try {
+      const rows = await parquetReadObjects({ file: buffer, ...options })
+      return { columns, rows: rows.map((row) => columns.map((column) => columnText(row[column], shown.get(column)))) }
+    } catch (cause) {
+      if (cause instanceof FileProblem || reading?.signal?.aborted) throw cause
+      if (buffer.isCut) continue
+      throw new FileProblem({
+        file: file.path,
+        offset: Math.min(buffer.last, start),
+        found: `The pages that start here cannot be decoded (${cause instanceof Error ? cause.message : cause}).`,
+        advice: COPY_AGAIN,
+      })
+    }
   }
-  try {
-    const rows = await parquetReadObjects({
-      file: buffer,
-      metadata,
-      columns,
-      rowStart: 0,
-      rowEnd: count,
-      compressors,
-      useOffsetIndex: true,
-      geoparquet: false,
-    })
-    return { columns, rows: rows.map((row) => columns.map((column) => columnText(row[column], shown.get(column)))) }
-  } catch (cause) {
-    if (cause instanceof FileProblem || reading?.signal?.aborted) throw cause
-    throw new FileProblem({
-      file: file.path,
-      offset: Math.min(last, start),
-      found: `The pages that start here cannot be decoded (${cause instanceof Error ? cause.message : cause}).`,
-      advice: COPY_AGAIN,
-    })
-  }
+  return { columns, rows: [] }
 }
