@@ -87,6 +87,9 @@ function Parquet({ parquet, rows, rowsProblem }: Kind<'parquet'>) {
           <Rows label="First rows of the file" {...rows} />
         </>
       )}
+      {rows?.tooLarge && (
+        <p className="tx-note">The first rows are not shown, because the first pages of this file are larger than 4 MB.</p>
+      )}
       {rowsProblem && <ProblemReport problem={rowsProblem} />}
     </>
   )

@@ -183,14 +183,17 @@ export async function readParquet(file: TableFile, reading?: Reading): Promise<P
   }
 }
 
-/** First rows of a file as texts. */
-export type Rows = { columns: string[]; rows: string[][] }
+/** First rows of a file as texts. With `tooLarge`, there are none, because more would have to be read than is worth it. */
+export type Rows = { columns: string[]; rows: string[][]; tooLarge?: true }
 
 /** Columns of the first rows that are shown; the others would not fit next to each other. */
 const MOST_COLUMNS = 30
 
 /** Bytes at the start of a column in a row group that usually contain its first pages. */
 const FIRST_PAGES = 4 << 20
+
+/** Compressed bytes of a row group that are read as a whole to show its first rows. */
+const LARGEST_GROUP = 32 << 20
 
 /** A file for the Parquet reader. @param most bytes that are read of each part; the rest of a larger part is zeros, which take no memory */
 function bufferOf(file: TableFile, most: number, reading: Reading | undefined) {
@@ -214,7 +217,8 @@ function bufferOf(file: TableFile, most: number, reading: Reading | undefined) {
 }
 
 /**
- * Reads the first rows of a Parquet file: the first pages of its first row group, or the whole row group if those are not enough.
+ * Reads the first rows of a Parquet file: the first pages of its first row group, or the whole row group if those are not enough and it is
+ * small.
  * @throws FileProblem at the column whose pages are damaged
  */
 export async function firstRows(file: TableFile, count: number, reading?: Reading): Promise<Rows> {
@@ -228,7 +232,10 @@ export async function firstRows(file: TableFile, count: number, reading?: Readin
   const options = { metadata, columns, rowStart: 0, rowEnd: count, compressors, useOffsetIndex: true, geoparquet: false }
   // A compressed page of zeros is not valid, so a page that was cut is noticed. An uncompressed one would be shown as zeros.
   const isCompressed = metadata.row_groups[0]?.columns.every(({ meta_data: column }) => column?.codec !== 'UNCOMPRESSED')
-  for (const most of isCompressed ? [FIRST_PAGES, file.blob.size] : [file.blob.size]) {
+  const size =
+    metadata.row_groups[0]?.columns.reduce((sum, { meta_data: column }) => sum + Number(column?.total_compressed_size ?? 0), 0) ?? 0
+  const attempts = [...(isCompressed ? [FIRST_PAGES] : []), ...(size <= LARGEST_GROUP ? [file.blob.size] : [])]
+  for (const most of attempts) {
     const buffer = bufferOf(file, most, reading)
     try {
       const rows = await parquetReadObjects({ file: buffer, ...options })
@@ -244,5 +251,5 @@ export async function firstRows(file: TableFile, count: number, reading?: Readin
       })
     }
   }
-  return { columns, rows: [] }
+  return { columns, rows: [], tooLarge: true }
 }

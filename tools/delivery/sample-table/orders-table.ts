@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type Columns, type ParquetWriter, withParquetWriter } from './parquet-files'
-import { type NewFile, seededUuid, TableWriter } from './table-writer'
+import { type NewFile, type Spec, seededUuid, TableWriter } from './table-writer'
 
 /**
  * The sample table `shop.orders`: two months of orders, then two days of changes. Readers follow it from the first load through a schema
@@ -36,8 +36,8 @@ const schemaOf = (id: number, columns: Columns) => ({
   })),
 })
 
-const MONTHS = { id: 0, fields: [{ id: 1000, sourceId: 5, name: 'created_at_month', transform: 'month', type: 'int' }] }
-const DAYS = {
+const MONTHS: Spec = { id: 0, fields: [{ id: 1000, sourceId: 5, name: 'created_at_month', transform: 'month', type: 'int' }] }
+const DAYS: Spec = {
   id: 1,
   fields: [{ id: 1001, sourceId: 5, name: 'created_at_day', transform: 'day', type: { type: 'int', logicalType: 'date' } }],
 }

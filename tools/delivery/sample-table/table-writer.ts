@@ -30,7 +30,8 @@ type Manifest = {
   snapshotId: bigint
   entries: Entry[]
 }
-type Spec = { id: number; fields: Array<{ id: number; sourceId: number; name: string; transform: string; type: unknown }> }
+/** A partition spec with the Avro types of its values. */
+export type Spec = { id: number; fields: Array<{ id: number; sourceId: number; name: string; transform: string; type: unknown }> }
 
 const CONTENT = { data: 0, 'position deletes': 1, 'equality deletes': 2 }
 const EXISTING = 0
