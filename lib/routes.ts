@@ -22,6 +22,11 @@ export const routes = {
   docs: (slug = '') => join('docs', slug),
   /** The pages of all categories in the documentation sidebar, by category. */
   docsSidebar: () => '/navigation/docs-sidebar.json',
+  /** The configuration tool, and the data that it loads. */
+  configTool: () => join('docs', 'tools', 'config'),
+  configToolData: () => '/tools/config.json',
+  /** The JSON Schema of a configuration file, such as `source-postgres.json`. */
+  schema: (file: string) => `/schemas/${file}`,
   /** A blog is identified by the first segment of its URL, `blog` or `iceberg`. */
   blog: (blog: string, page = 1) => join(blog, pageSuffix(page)),
   post: (blog: string, slug: string) => join(blog, slug),

@@ -17,7 +17,7 @@ import { PageTools } from './PageTools'
 import { FoldedContents, TableOfContents } from './TableOfContents'
 
 /** Components that need more room than a line of text. */
-const WIDE: ReadonlySet<string> = new Set(['ApiEndpoints', 'TypeExplorer', 'IcebergExplorer'])
+const WIDE: ReadonlySet<string> = new Set(['ApiEndpoints', 'TypeExplorer', 'IcebergExplorer', 'ConfigTool'])
 
 /**
  * Layout of documentation pages and engine guides, with a sidebar on the left and a table of contents on the right. On pages with a wide

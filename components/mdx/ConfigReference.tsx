@@ -1,18 +1,20 @@
 import { CodeBlock } from '@/components/mdx/authored/CodeBlock'
 import { codeToHtml } from '@/lib/mdx/highlight-sync'
-import { exampleOf, exampleText, keyId, objectOf, referenceOf } from '@/lib/reference/reference'
+import { exampleOf, exampleText, keyId, objectOf, referenceOf, valuesText } from '@/lib/reference/reference'
 import { Parameters } from './Parameters'
 
 /** Keys of an object in a configuration file, from `content/data/reference/{name}.yml`. */
 export function ConfigTable({ name, object = '' }: { name: string; object?: string }) {
-  const items = objectOf(name, object).keys.map(({ key, label, type, required, default: standard, meaning }) => ({
-    id: keyId(object, key),
-    names: [key],
-    type,
-    required,
-    standard,
-    label,
-    meaning,
+  const items = objectOf(name, object).keys.map((key) => ({
+    id: keyId(object, key.key),
+    names: [key.key],
+    type: key.type,
+    required: key.required,
+    standard: key.default,
+    label: key.label,
+    since: key.since,
+    values: valuesText(key),
+    meaning: key.meaning,
   }))
   return <Parameters label={`Keys of ${object || referenceOf(name).file}`} items={items} />
 }

@@ -24,6 +24,12 @@ test('a parameter has its name, type, requirement, default, label and meaning, a
   expect(shown(parameter('port'))).not.toMatch(/Required|Default|OLake UI/)
 })
 
+test('a parameter names its first version and its allowed values', () => {
+  expect(shown(parameter('format', { since: 'v0.7.0', values: '`csv`, `xml`' }))).toContain(
+    'format string v0.7.0 or later Means format. Allowed values: csv , xml',
+  )
+})
+
 test.each([
   ['for JDBC', 'Required for JDBC'],
   ['this or `password`', 'Required: this or password'],

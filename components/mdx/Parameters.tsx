@@ -15,6 +15,10 @@ export type Parameter = {
   standard?: string
   /** Label of the field in OLake UI. */
   label?: string | undefined
+  /** The first version that has it. */
+  since?: string | undefined
+  /** Allowed values as inline Markdown, if they are a list. */
+  values?: string | undefined
   /** What it applies to, such as the commands that have a flag. */
   scope?: string
   meaning: string
@@ -23,7 +27,7 @@ export type Parameter = {
 /** Number of parameters from which on a list has a filter field. */
 const LONG = 16
 
-function Content({ id, names, type, required = 'no', standard = 'none', label, scope, meaning }: Parameter) {
+function Content({ id, names, type, required = 'no', standard = 'none', label, since, values, scope, meaning }: Parameter) {
   return (
     <>
       <dt>
@@ -38,6 +42,7 @@ function Content({ id, names, type, required = 'no', standard = 'none', label, s
             <Inline text={requirement(required)} />
           </span>
         )}
+        {since && <span className="parameter-type">{since} or later</span>}
         {standard !== 'none' && (
           <span className="parameter-default">
             Default: <Inline text={standard} />
@@ -48,6 +53,11 @@ function Content({ id, names, type, required = 'no', standard = 'none', label, s
       <dd>
         <Inline text={meaning} />
       </dd>
+      {values && (
+        <dd>
+          Allowed values: <Inline text={values} />
+        </dd>
+      )}
     </>
   )
 }

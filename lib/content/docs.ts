@@ -7,7 +7,7 @@ import { type ContentPage, isSnippet } from './page'
 import { sidebarOf } from './sidebars'
 
 /** Pages with a route of their own in `app/docs/`, so that no other page loads their scripts, by slug. */
-export const pagesWithRoute: readonly string[] = ['', 'tools/types', 'tools/iceberg']
+export const pagesWithRoute: readonly string[] = ['', 'tools/types', 'tools/iceberg', 'tools/config']
 
 /** The documentation sidebar with all pages of this build. */
 export const docsSidebar = (): SidebarNode[] => sidebarOf('docs', routes.docs)

@@ -4,7 +4,8 @@ export type LatestRelease = { version: string; url: string }
 /** The numbers of a version, so that v0.10.0 sorts after v0.9.4. */
 const parts = (version: string) => version.slice(1).split('.').map(Number)
 
-function isNewer(a: string, b: string): boolean {
+/** Whether a version such as `v0.10.0` is newer than another. */
+export function isNewer(a: string, b: string): boolean {
   const [left, right] = [parts(a), parts(b)]
   const differing = left.findIndex((number, index) => number !== right[index])
   return differing >= 0 && (left[differing] ?? 0) > (right[differing] ?? 0)

@@ -18,6 +18,7 @@ const reference: Reference = {
     { path: '', keys: [row('host', 'string', 'yes'), row('port', 'integer'), row('ssl', 'object')] },
     { path: 'ssl', keys: [row('mode', 'string', 'yes')] },
   ],
+  combinations: [],
   examples: [],
 }
 
@@ -43,6 +44,7 @@ test('reports a missing root object, empty cells and duplicate keys', () => {
   const broken: Reference = {
     file: 'x',
     objects: [{ path: 'a', keys: [{ ...row('k', 'string'), meaning: '' }, row('k', 'string')] }],
+    combinations: [],
     examples: [],
   }
   expect(referenceProblems(broken)).toEqual(['there is no object with path ""', '"a.k" has no meaning', '"a.k" is defined twice'])

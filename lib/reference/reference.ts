@@ -6,7 +6,7 @@ import { reference, referenceNames } from '../schema/reference-schema'
 /** Reference of a configuration file, from `content/data/reference/{name}.yml`. */
 export type Reference = z.infer<typeof reference>
 export type ReferenceObject = Reference['objects'][number]
-type ReferenceKey = ReferenceObject['keys'][number]
+export type ReferenceKey = ReferenceObject['keys'][number]
 export type ReferenceExample = Reference['examples'][number]
 export type ValueType = ReferenceKey['type']
 
@@ -43,6 +43,13 @@ export const exampleText = ({ value }: ReferenceExample) => JSON.stringify(value
 
 /** Whether the table of an object has a column for UI labels. */
 export const hasLabels = ({ keys }: ReferenceObject) => keys.some(({ label }) => label !== undefined)
+
+/** Allowed values of a key, as inline Markdown: "`csv`, `xml` (v0.9.3 or later)". Undefined if the key has no list of values. */
+export const valuesText = ({ values }: ReferenceKey): string | undefined =>
+  values
+    ?.map((one) => (typeof one === 'string' ? { value: one, since: undefined } : one))
+    .map(({ value, since }) => `\`${value || '""'}\`${since ? ` (${since} or later)` : ''}`)
+    .join(', ')
 
 /** When a key is required, as inline Markdown for readers. @param required text of its field: `yes`, or a condition such as `for JDBC` */
 export function requirement(required: string): string {

@@ -43,11 +43,15 @@ describe.each(referenceNames)('reference of %s', (name) => {
         found?.type,
       ).toBe(true)
     const labels = expected.labels.filter(Boolean)
-    if (labels.length > 0) expect(labels).toEqual(expect.arrayContaining(found?.label?.split(' / ') ?? ['no label']))
+    if (labels.length > 0) {
+      expect(labels).toEqual(expect.arrayContaining(found?.label?.split(' / ') ?? ['no label']))
+      expect(labels).toEqual(expect.arrayContaining(found?.labels?.map(({ label }) => label) ?? []))
+    }
     for (const value of expected.defaults.filter((each) => each !== '' && typeof each !== 'object'))
       expect(found?.default.toLowerCase()).toContain(String(value).toLowerCase())
-    for (const value of expected.values.filter((each) => typeof each === 'string'))
-      expect(`${found?.meaning} ${found?.default}`.toLowerCase()).toContain(String(value).toLowerCase())
+    const values = found?.values?.map((one) => (typeof one === 'string' ? one : one.value))
+    for (const value of expected.values.filter((each) => typeof each === 'string')) expect(values).toContain(value)
+    if (found?.preset !== undefined && expected.defaults.length > 0) expect(expected.defaults).toContain(found.preset)
     if (expected.required.every(Boolean)) expect(found?.required).not.toBe('no')
   })
 })

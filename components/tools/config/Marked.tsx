@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+const PART = /`([^`]+)`|\*\*([^*]+)\*\*|\[((?:[^\]`]|`[^`]*`)+)\]\(([^)]+)\)/g
+
+/** A line of Markdown with code, strong text and links, for texts that are composed in the browser. Their links include the base path. */
+export function Marked({ text }: { text: string }) {
+  const parts: ReactNode[] = []
+  let end = 0
+  for (const { 0: whole, 1: code, 2: strong, 3: label, 4: href, index } of text.matchAll(PART)) {
+    parts.push(text.slice(end, index))
+    end = index + whole.length
+    if (code) parts.push(<code key={index}>{code}</code>)
+    else if (strong)
+      parts.push(
+        <strong key={index}>
+          <Marked text={strong} />
+        </strong>,
+      )
+    else
+      parts.push(
+        <a key={index} href={href} className="link">
+          <Marked text={label ?? ''} />
+        </a>,
+      )
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { RootContent } from 'mdast'
+import { withBasePath } from '../base-path'
+import { link, paragraph, text } from '../markdown-export/nodes'
+import { inlineText } from '../mdx/inline'
+import { type Reference, referenceOf } from '../reference/reference'
+import { routes } from '../routes'
+import { absoluteUrl } from '../seo/metadata'
+import { type DestinationId, destinationIds, type SourceId, sourceIds, systemLabel } from '../systems'
+import { type JsonSchema, jsonSchemaOf } from '../tools/config/json-schema'
+import type { ToolData, ToolReference } from '../tools/config/tool-data'
+import { releases } from './releases'
+
+const destinationPages: Record<DestinationId, string> = { iceberg: 'core/configs/writer', parquet: 'writers/parquet/config' }
+
+/** The page that describes all keys of a configuration file. */
+const pageOf = (name: SourceId | DestinationId): string =>
+  name === 'iceberg' || name === 'parquet' ? routes.docs(destinationPages[name]) : routes.docs(`connectors/${name}/config`)
+
+/** Inline Markdown whose links work on every page. @param resolve the complete address of a link */
+const linked = (text: string, page: string, resolve: (href: string) => string) =>
+  text.replace(/\]\((#|\/)([^)]*)\)/g, (_, start: string, rest: string) => `](${resolve(start === '#' ? `${page}#${rest}` : `/${rest}`)})`)
+
+/** A reference with other texts for meanings and combinations. */
+const withTexts = (reference: Reference, change: (text: string) => string): Reference => ({
+  ...reference,
+  objects: reference.objects.map(({ path, keys }) => ({ path, keys: keys.map((key) => ({ ...key, meaning: change(key.meaning) })) })),
+  combinations: reference.combinations.map((one) => ({ ...one, text: change(one.text) })),
+})
+
+function toolReference(name: SourceId | DestinationId): ToolReference {
+  const href = pageOf(name)
+  const reference = withTexts(referenceOf(name), (text) => linked(text, href, withBasePath))
+  return { ...reference, examples: [], label: systemLabel(name), href: withBasePath(href) }
+}
+
+const recordOf = <Id extends string, Value>(ids: readonly Id[], make: (id: Id) => Value) =>
+  Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, Value>
+
+/** Releases of the engine, newest first. The first one is the version that all commands name. */
+const engineVersions = () => releases().flatMap(({ product, version }) => (product === 'engine' ? [version] : []))
+
+/** The data that the configuration tool loads. */
+export const configToolData = (): ToolData => ({
+  versions: engineVersions(),
+  sources: recordOf(sourceIds, toolReference),
+  destinations: recordOf(destinationIds, toolReference),
+})
+
+/** File names of the published JSON Schemas, with the references that they are made from. */
+export const schemaFiles: ReadonlyMap<string, SourceId | DestinationId> = new Map([
+  ...sourceIds.map((id) => [`source-${id}.json`, id] as const),
+  ...destinationIds.map((id) => [`destination-${id}.json`, id] as const),
+])
+
+/** The published JSON Schema of a configuration file, with descriptions for editors. Undefined for an unknown name. */
+export function publishedSchema(file: string): JsonSchema | undefined {
+  const name = schemaFiles.get(file)
+  if (!name) return undefined
+  const page = pageOf(name)
+  const reference = referenceOf(name)
+  const { $schema, ...schema } = jsonSchemaOf(reference, ({ meaning, since }) => {
+    const added = since ? ` (${since} or later)` : ''
+    return {
+      description: inlineText(meaning) + added,
+      markdownDescription: linked(meaning, page, absoluteUrl) + added,
+    }
+  })
+  return {
+    $schema,
+    $id: absoluteUrl(routes.schema(file)),
+    title: `${reference.file} for ${systemLabel(name)}`,
+    description: `Keys that OLake ${engineVersions()[0]} reads. Reference: ${absoluteUrl(page)}`,
+    ...schema,
+  }
+}
+
+/** Each configuration file with the pages and files that describe it. Addresses have no base path. */
+export const configFiles = () =>
+  [...schemaFiles].map(([schema, name]) => ({
+    file: referenceOf(name).file,
+    label: systemLabel(name),
+    href: pageOf(name),
+    schema,
+    schemaHref: routes.schema(schema),
+  }))
+
+/** The list of configuration files in Markdown. */
+export const configFilesNode = (): RootContent => ({
+  type: 'list',
+  spread: false,
+  children: configFiles().map(({ file, label, href, schema, schemaHref }) => ({
+    type: 'listItem',
+    children: [
+      paragraph({ type: 'inlineCode', value: file }, text(`, ${label}: `), link(href, 'all keys'), text(', '), link(schemaHref, schema)),
+    ],
+  })),
+})
