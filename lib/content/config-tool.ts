@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
-import { withBasePath } from '../base-path'
 import { link, paragraph, text } from '../markdown-export/nodes'
 import { inlineText } from '../mdx/inline'
 import { type Reference, referenceOf } from '../reference/reference'
 import { routes } from '../routes'
+import { STREAMS } from '../schema/reference-schema'
 import { absoluteUrl } from '../seo/metadata'
 import { type DestinationId, destinationIds, type SourceId, sourceIds, systemLabel } from '../systems'
 import { type JsonSchema, jsonSchemaOf } from '../tools/config/json-schema'
@@ -12,9 +12,16 @@ import { releases } from './releases'
 
 const destinationPages: Record<DestinationId, string> = { iceberg: 'core/configs/writer', parquet: 'writers/parquet/config' }
 
+type ReferenceName = SourceId | DestinationId | typeof STREAMS
+
 /** The page that describes all keys of a configuration file. */
-const pageOf = (name: SourceId | DestinationId): string =>
-  name === 'iceberg' || name === 'parquet' ? routes.docs(destinationPages[name]) : routes.docs(`connectors/${name}/config`)
+function pageOf(name: ReferenceName): string {
+  if (name === STREAMS) return routes.docs('core/configs/catalog')
+  return routes.docs(name === 'iceberg' || name === 'parquet' ? destinationPages[name] : `connectors/${name}/config`)
+}
+
+/** What a file is for: a source, a destination, or the streams of a job. */
+const labelOf = (name: ReferenceName) => (name === STREAMS ? 'streams of a job' : systemLabel(name))
 
 /** Inline Markdown whose links work on every page. @param resolve the complete address of a link */
 const linked = (text: string, page: string, resolve: (href: string) => string) =>
@@ -27,10 +34,10 @@ const withTexts = (reference: Reference, change: (text: string) => string): Refe
   combinations: reference.combinations.map((one) => ({ ...one, text: change(one.text) })),
 })
 
-function toolReference(name: SourceId | DestinationId): ToolReference {
+function toolReference(name: ReferenceName): ToolReference {
   const href = pageOf(name)
-  const reference = withTexts(referenceOf(name), (text) => linked(text, href, withBasePath))
-  return { ...reference, examples: [], label: systemLabel(name), href: withBasePath(href) }
+  const reference = withTexts(referenceOf(name), (text) => linked(text, href, (address) => address))
+  return { ...reference, examples: [], label: labelOf(name), href }
 }
 
 const recordOf = <Id extends string, Value>(ids: readonly Id[], make: (id: Id) => Value) =>
@@ -44,12 +51,14 @@ export const configToolData = (): ToolData => ({
   versions: engineVersions(),
   sources: recordOf(sourceIds, toolReference),
   destinations: recordOf(destinationIds, toolReference),
+  streams: toolReference(STREAMS),
 })
 
 /** File names of the published JSON Schemas, with the references that they are made from. */
-export const schemaFiles: ReadonlyMap<string, SourceId | DestinationId> = new Map([
+export const schemaFiles: ReadonlyMap<string, ReferenceName> = new Map<string, ReferenceName>([
   ...sourceIds.map((id) => [`source-${id}.json`, id] as const),
   ...destinationIds.map((id) => [`destination-${id}.json`, id] as const),
+  [`${STREAMS}.json`, STREAMS],
 ])
 
 /** The published JSON Schema of a configuration file, with descriptions for editors. Undefined for an unknown name. */
@@ -68,7 +77,7 @@ export function publishedSchema(file: string): JsonSchema | undefined {
   return {
     $schema,
     $id: absoluteUrl(routes.schema(file)),
-    title: `${reference.file} for ${systemLabel(name)}`,
+    title: `${reference.file}, ${labelOf(name)}`,
     description: `Keys that OLake ${engineVersions()[0]} reads. Reference: ${absoluteUrl(page)}`,
     ...schema,
   }
@@ -78,7 +87,7 @@ export function publishedSchema(file: string): JsonSchema | undefined {
 export const configFiles = () =>
   [...schemaFiles].map(([schema, name]) => ({
     file: referenceOf(name).file,
-    label: systemLabel(name),
+    label: labelOf(name),
     href: pageOf(name),
     schema,
     schemaHref: routes.schema(schema),

@@ -9,7 +9,7 @@ import { evidenceRecord } from './evidence-schema'
 import { homeText } from './home-schema'
 import { benchmarkData } from './measurements'
 import { redirectList } from './redirects-schema'
-import { flagList, reference, referenceNames } from './reference-schema'
+import { flagList, reference, referenceNames, STREAMS } from './reference-schema'
 import { releaseList } from './releases-schema'
 import { sidebar } from './sidebar-schema'
 import { typeMapping } from './types-schema'
@@ -92,7 +92,7 @@ export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'releases', schema: releaseList, files: ['data/releases.yml'] },
   { name: 'flags', schema: flagList, files: ['data/reference/flags.yml'] },
   { name: 'types', schema: typeMapping, files: sourceIds.map((name) => `data/types/${name}.yml`) },
-  { name: 'reference', schema: reference, files: referenceNames.map((name) => `data/reference/${name}.yml`) },
+  { name: 'reference', schema: reference, files: [...referenceNames, STREAMS].map((name) => `data/reference/${name}.yml`) },
 ]
 
 /** Whether a path is that of a pattern, in which `*` stands for any file name. */

@@ -5,6 +5,9 @@ import { text } from './values'
 /** Names of all configuration references, one for each source and destination. */
 export const referenceNames = [...sourceIds, ...destinationIds]
 
+/** Name of the reference of `streams.json`. */
+export const STREAMS = 'streams'
+
 /** Value types of keys in configuration files. */
 export const valueTypes = [
   'string',

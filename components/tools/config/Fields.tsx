@@ -85,7 +85,7 @@ function Help({ definition }: { definition: ConfigKey }) {
         </>
       )}
       {since && ` Since ${since}.`}
-      {only === 'file' && ' Not in OLake UI.'}
+      {only === 'file' && !meaning.includes('OLake UI') && ' Not in OLake UI.'}
     </>
   )
 }
@@ -108,11 +108,13 @@ function Field({
   definition,
   object,
   path,
+  group,
 }: {
   context: FormContext
   definition: ConfigKey
   object: FormValues
   path: readonly string[]
+  group: string | undefined
 }) {
   const id = useId()
   const here = [...path, definition.key]
@@ -127,7 +129,7 @@ function Field({
     change: (value: unknown) => context.change(here, value),
     visit: () => context.visit(here),
   }
-  const label = labelOf(definition, object)
+  const label = labelOf(definition, object, group)
   return (
     <div className="config-field" data-key={here.join('.')}>
       {definition.type === 'boolean' ? (
@@ -162,7 +164,7 @@ function Field({
 }
 
 /** The fields of an object, and those of the objects in it. Fields that have no effect beside the other values are left out. */
-export function Fields({ context, values, path = [] }: { context: FormContext; values: FormValues; path?: readonly string[] }) {
+export function Fields({ context, values, path = [], group }: FieldsProps) {
   const at = path.join('.')
   const object = objectAt(context.reference, at)
   if (!object) return null
@@ -171,7 +173,7 @@ export function Fields({ context, values, path = [] }: { context: FormContext; v
     if (!objectAt(context.reference, below))
       // The type of a destination follows from the choice above the form.
       return at === '' && definition.values?.length === 1 ? null : (
-        <Field key={definition.key} context={context} definition={definition} object={values} path={path} />
+        <Field key={definition.key} context={context} definition={definition} object={values} path={path} group={group} />
       )
     const own = values[definition.key]
     const inner = (
@@ -179,6 +181,7 @@ export function Fields({ context, values, path = [] }: { context: FormContext; v
         context={context}
         values={typeof own === 'object' && own !== null ? (own as FormValues) : {}}
         path={[...path, definition.key]}
+        group={definition.label}
       />
     )
     if (definition.key === 'writer') return <div key={definition.key}>{inner}</div>
@@ -186,7 +189,7 @@ export function Fields({ context, values, path = [] }: { context: FormContext; v
     return (
       <fieldset key={definition.key} className="config-group">
         <legend>
-          {definition.label ?? definition.key} {definition.label !== definition.key && <code>{definition.key}</code>}
+          {definition.label ?? definition.key} {definition.label && <code>{definition.key}</code>}
         </legend>
         <p className="config-help">
           <Help definition={definition} />
@@ -197,3 +200,5 @@ export function Fields({ context, values, path = [] }: { context: FormContext; v
     )
   })
 }
+
+type FieldsProps = { context: FormContext; values: FormValues; path?: readonly string[]; group?: string | undefined }

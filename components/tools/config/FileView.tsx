@@ -1,13 +1,16 @@
 import { useState } from 'react'
 
-function download(name: string, text: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** How long a browser can take to start a download, in milliseconds. */
+const DOWNLOAD_START = 10_000
+
+function download(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: name.endsWith('.json') ? 'application/json' : 'text/plain' }))
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_START)
 }
 
-/** A generated file, with buttons that copy and download it. @param name name of the file, which is also the label of the region */
-export function FileView({ name, text, type = 'application/json' }: { name: string; text: string; type?: string }) {
+/** A generated text, with buttons that copy and download it. @param file name of the download, if it is not `name` */
+export function FileView({ name, text, file = name }: { name: string; text: string; file?: string }) {
   const [done, setDone] = useState('')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -22,7 +25,7 @@ export function FileView({ name, text, type = 'application/json' }: { name: stri
         <button type="button" onClick={copy} onBlur={() => setDone('')}>
           Copy<span className="sr-only"> {name}</span>
         </button>
-        <button type="button" onClick={() => download(name, `${text}\n`, type)}>
+        <button type="button" onClick={() => download(file, `${text}\n`)}>
           Download<span className="sr-only"> {name}</span>
         </button>
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { Anchor } from '@/components/ui/Anchor'
 
 const PART = /`([^`]+)`|\*\*([^*]+)\*\*|\[((?:[^\]`]|`[^`]*`)+)\]\(([^)]+)\)/g
 
-/** A line of Markdown with code, strong text and links, for texts that are composed in the browser. Their links include the base path. */
+/** A line of Markdown with code, strong text and links, for texts that are composed in the browser. */
 export function Marked({ text }: { text: string }) {
   const parts: ReactNode[] = []
   let end = 0
@@ -18,9 +19,9 @@ export function Marked({ text }: { text: string }) {
       )
     else
       parts.push(
-        <a key={index} href={href} className="link">
+        <Anchor key={index} href={href ?? ''} className="link">
           <Marked text={label ?? ''} />
-        </a>,
+        </Anchor>,
       )
   }
   return (

@@ -7,6 +7,7 @@ import type { Choice, Task } from '@/lib/tools/config/choice'
 import type { ToolData } from '@/lib/tools/config/tool-data'
 import { CheckPanel } from './CheckPanel'
 import { CreatePanel } from './CreatePanel'
+import { StatePanel } from './StatePanel'
 
 /** `data` is the address of the tool's data. */
 export type WorkbenchProps = Omit<Choice, 'task'> & { task: Task; data: string }
@@ -31,7 +32,7 @@ function useToolData(address: string) {
   return { data, error, retry }
 }
 
-/** The tool itself: forms that make files, and the check of files that exist. What the visitor enters stays in the memory of the page. */
+/** The tool itself: forms that make files, the check of files that exist, and the decoder of states. What the visitor enters stays in the memory of the page. */
 export function Workbench({ task, source, destination, catalog, data: address }: WorkbenchProps) {
   const { data, error, retry } = useToolData(address)
   if (error !== undefined) return <LoadFailure part="The configuration tool" error={error} retry={retry} />
@@ -40,10 +41,13 @@ export function Workbench({ task, source, destination, catalog, data: address }:
       {data && (
         <>
           <div hidden={task !== 'create'}>
-            <CreatePanel key={`${source} ${destination}`} data={data} source={source} destination={destination} catalog={catalog} />
+            <CreatePanel data={data} source={source} destination={destination} catalog={catalog} />
           </div>
           <div hidden={task !== 'check'}>
             <CheckPanel data={data} source={source} destination={destination} />
+          </div>
+          <div hidden={task !== 'state'}>
+            <StatePanel data={data} source={source} destination={destination} />
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { DestinationId, SourceId } from '../../systems'
 import { checkValue, sorted } from './check'
+import { checkStreams } from './check-streams'
 import { kindOf, sourceOf } from './detect'
 import { type Finding, readJson } from './document'
 import type { ToolData } from './tool-data'
@@ -23,6 +24,11 @@ export function checkText(
       findings: sorted([...document.problems, ...checkValue(document, reference, version)]),
     }
   }
+  if (kind === 'streams')
+    return {
+      title: `streams.json of a job from ${data.sources[source].label} to ${data.destinations[destination].label}, ${version}`,
+      findings: sorted([...document.problems, ...checkStreams(document, data.streams, version, { source, destination })]),
+    }
   const reference = data.sources[sourceOf(document.value, data.sources, source)]
   return {
     title: `source.json for ${reference.label}, ${version}`,

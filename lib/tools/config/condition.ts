@@ -49,7 +49,11 @@ function expectationText(key: string, expected: Expectation): string {
 /** Conditions of which one must hold, in words and as inline Markdown: "`mode` is `verify-ca` or `verify-full`". */
 export const conditionText = (conditions: readonly Condition[]): string =>
   either.format(
-    conditions.map((condition) => both.format(Object.entries(condition).map(([key, expected]) => expectationText(key, expected)))),
+    conditions.map((condition) => {
+      // Files do not need the choices that only OLake UI saves, so it is no news that they are missing.
+      const told = Object.entries(condition).filter(([, expected]) => !(Array.isArray(expected) && expected.every((one) => one === null)))
+      return both.format(told.map(([key, expected]) => expectationText(key, expected)))
+    }),
   )
 
 /** The value at a path such as `ssl.mode`. A name can contain dots only at the end of the path. */

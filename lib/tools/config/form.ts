@@ -12,9 +12,15 @@ export const objectAt = ({ objects }: Pick<ConfigReference, 'objects'>, path: st
 /** Path of a key below the path of its object. */
 export const pathBelow = (path: string, key: string) => (path ? `${path}.${key}` : key)
 
-/** Label of a field, as in OLake UI if it has this field. */
-export const labelOf = (key: ConfigKey, object: FormValues): string =>
-  key.labels?.find(({ when }) => holds(when, (name) => object[name]))?.label ?? key.label ?? key.key
+/**
+ * Label of a field, as in OLake UI if it has this field. Of a label for several cases, the first part is the general one.
+ * @param group label of the object that contains the key, which is also that of the choice in it
+ */
+export const labelOf = (key: ConfigKey, object: FormValues, group?: string): string =>
+  key.labels?.find(({ when }) => holds(when, (name) => object[name]))?.label ??
+  (key.labels ? key.label?.split(' / ')[0] : key.label) ??
+  (key.only === 'ui' ? group : undefined) ??
+  key.key
 
 /** The fields of an object that a form shows beside its present values. */
 export const visibleKeys = (object: ConfigObject, values: FormValues): ConfigKey[] =>
@@ -81,9 +87,9 @@ export function uiFields(reference: Pick<ConfigReference, 'objects'>, values: Fo
     const below = pathBelow(path, key.key)
     const own = values[key.key]
     if (objectAt(reference, below)) return uiFields(reference, isObject(own) ? own : {}, below, key.label ?? section)
-    if (key.only === 'file' || !isGiven(own) || !(key.label ?? key.values)) return []
+    if (key.only === 'file' || (path === '' && key.values?.length === 1) || !isGiven(own)) return []
     const chosen = key.values?.find((one) => typeof one !== 'string' && one.value === own)
     const value = chosen && typeof chosen !== 'string' ? (chosen.label ?? chosen.value) : textOf(own)
-    return [{ section, label: key.label || key.labels ? labelOf(key, values) : section, value, secret: key.secret ?? false }]
+    return [{ section, label: labelOf(key, values, section), value, secret: key.secret ?? false }]
   })
 }

@@ -9,4 +9,5 @@ export type ToolData = {
   versions: readonly string[]
   sources: Record<SourceId, ToolReference>
   destinations: Record<DestinationId, ToolReference>
+  streams: ToolReference
 }
