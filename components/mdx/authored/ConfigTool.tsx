@@ -4,11 +4,9 @@ import { defineMdxComponent } from '../mdx-component'
 
 export default defineMdxComponent({
   component: ConfigReferences,
-  about:
-    'Links to the reference and the JSON Schema of each configuration file. The page of the configuration tool shows the tool instead.',
+  about: 'The configuration tool, on its own page. Elsewhere, links to the reference of each configuration file.',
   example: '<ConfigTool />',
   attributes: {},
   plain: () => [configFilesNode()],
-  indexed: true,
   states: () => ({ 'all files': <ConfigReferences /> }),
 })

@@ -3,6 +3,7 @@ import type { DestinationId, SourceId } from '../../systems'
 import { checkValue } from './check'
 import { type ConfigReference, holds } from './condition'
 import type { Finding, JsonDocument, JsonPath, Level } from './document'
+import { both } from './lists'
 
 /** What the job is, as far as it is known. `arrowWrites` is the setting in `destination.json`. */
 export type JobContext = { source: SourceId; destination: DestinationId; arrowWrites?: boolean }
@@ -65,7 +66,7 @@ export function checkStreams(document: JsonDocument, reference: ConfigReference,
     }
     const modes = texts(context.supported_sync_modes)
     if (typeof context.sync_mode === 'string' && modes.length > 0 && !modes.includes(context.sync_mode))
-      report('error', pathOf('sync_mode'), `The source offers only ${modes.map((mode) => `\`${mode}\``).join(', ')} for this stream.`)
+      report('error', pathOf('sync_mode'), `The source offers only ${both.format(modes.map((mode) => `\`${mode}\``))} for this stream.`)
     const cursors = texts(context.available_cursor_fields)
     for (const cursor of typeof context.cursor_field === 'string' && context.sync_mode === 'incremental'
       ? context.cursor_field.split(':')

@@ -5,6 +5,7 @@ import { allowedValues } from './allowed-values'
 import { applies, type ConfigKey, type ConfigObject, type ConfigReference, conditionText, holds, isSet, valueAt } from './condition'
 import { type Finding, type JsonDocument, type JsonPath, type Level, readJson } from './document'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
+import { either } from './lists'
 
 type Keyed = Readonly<Record<string, unknown>>
 
@@ -50,7 +51,6 @@ const inside = (value: unknown, path: JsonPath): unknown =>
     value,
   )
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const code = (value: unknown) => `\`${typeof value === 'string' ? value || '""' : JSON.stringify(value)}\``
 
 const typeNames: Record<string, string> = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { reference } from '../../schema/reference-schema'
+import { both, either } from './lists'
 
 /** Reference of a configuration file; see `lib/schema/reference-schema.ts`. */
 export type ConfigReference = z.infer<typeof reference>
@@ -35,9 +36,6 @@ export const applies = ({ when }: Pick<ConfigKey, 'when'>, object: Readonly<Reco
 export const isRequired = (key: ConfigKey, object: Readonly<Record<string, unknown>>): boolean =>
   applies(key, object) &&
   (key.required === 'yes' || Boolean(key.required_when?.some((condition) => holds(condition, (name) => object[name]))))
-
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
-const both = new Intl.ListFormat('en', { type: 'conjunction' })
 
 function expectationText(key: string, expected: Expectation): string {
   if (expected === 'set') return `\`${key}\` is set`

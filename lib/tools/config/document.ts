@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 
-/** Path of a value in a JSON file: names of keys, and positions in arrays. */
+/** Path of a value in a JSON file: names of keys, and positions in arrays, which can be texts. */
 export type JsonPath = ReadonlyArray<string | number>
 
 /** Place in a text. `line` and `column` begin at 1, `offset` at 0. */
@@ -95,12 +95,13 @@ export function readJson(text: string): JsonDocument {
     value: root && errors.length === 0 ? plainValue(root) : undefined,
     problems: first,
     placeOf: (path, key = false) => {
-      for (let end = path.length; end >= 0 && root; end--) {
-        const node = findNodeAtLocation(root, [...path.slice(0, end)])
-        const named = key && node?.parent?.type === 'property' ? node.parent : node
-        if (named) return place(named.offset)
+      let node = root
+      for (const part of path) {
+        const child = node && findNodeAtLocation(node, [node.type === 'array' ? Number(part) : part])
+        if (!child) break
+        node = child
       }
-      return place(0)
+      return place((key && node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0)
     },
   }
 }

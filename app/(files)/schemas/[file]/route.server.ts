@@ -4,7 +4,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => [...schemaFiles.keys()].map((file) => ({ file }))
 
-/** Serves the JSON Schemas of configuration files for editors. Other sites can read them, because some editors run in the browser. */
+/** Serves the JSON Schemas of configuration files for editors. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const schema = publishedSchema((await params).file)
   if (!schema) return new Response(null, { status: 404 })

@@ -1,4 +1,5 @@
 import type { SourceId } from '../../../systems'
+import { both } from '../lists'
 import { isObject, type JobState, type StreamState } from './read-state'
 
 /** The binlog file and offset in the state of a MySQL job, or undefined if there is none. */
@@ -39,8 +40,6 @@ export function sharedTexts(job: JobState, source: SourceId | undefined): string
   return []
 }
 
-const list = new Intl.ListFormat('en')
-
 /** How far the initial load of a stream is. */
 export function loadText({ chunks, shared }: StreamState, source: SourceId | undefined): string {
   if (source === 'kafka') return 'Kafka has no initial load.'
@@ -59,7 +58,7 @@ export function positionText(stream: StreamState, source: SourceId | undefined):
   if (shared && source === 'kafka') return 'The offsets of the consumer group, in the broker.'
   if (shared)
     return stream.chunks?.length ? 'The shared position of the job, once the load is complete.' : 'The shared position of the job.'
-  if (cursors.length > 0) return `Cursor: ${list.format(cursors.map(([column, value]) => `${code(column)} up to ${code(value)}`))}.`
+  if (cursors.length > 0) return `Cursor: ${both.format(cursors.map(([column, value]) => `${code(column)} up to ${code(value)}`))}.`
   return 'No position is saved.'
 }
 
