@@ -16,7 +16,7 @@ export function ConfigTable({ name, object = '' }: { name: string; object?: stri
     values: valuesText(key),
     meaning: key.meaning,
   }))
-  return <Parameters label={`Keys of ${object || referenceOf(name).file}`} items={items} />
+  return <Parameters label={`Keys of ${object.replace('.*', '') || referenceOf(name).file}`} items={items} />
 }
 
 /** Example of a configuration file, from the same data as its tables. */

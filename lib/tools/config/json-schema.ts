@@ -26,6 +26,7 @@ function expectationSchema(key: string, expected: Condition[string]): JsonSchema
   if (expected === 'unset') return { properties: { [key]: EMPTY } }
   if (Array.isArray(expected)) {
     const values = expected.filter((value) => value !== null)
+    if (values.length === 0) return { not: required(key) }
     // A property that is missing fulfills every schema of its value.
     return expected.includes(null) ? { properties: { [key]: { enum: values } } } : required(key, { enum: values })
   }
