@@ -1,7 +1,7 @@
 import { nearest } from '../../nearest'
 import type { DestinationId, SourceId } from '../../systems'
-import { checkValue } from './check'
-import { type ConfigReference, holds } from './condition'
+import { checkObjects } from './check'
+import { type ConfigReference, holds, isObject } from './condition'
 import type { Finding, JsonDocument, JsonPath, Level } from './document'
 import { both } from './lists'
 
@@ -9,7 +9,6 @@ import { both } from './lists'
 export type JobContext = { source: SourceId; destination: DestinationId; arrowWrites?: boolean }
 
 type Keyed = Record<string, unknown>
-const isObject = (value: unknown): value is Keyed => typeof value === 'object' && value !== null && !Array.isArray(value)
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
 /** A part of a stream in the file, with its place. */
@@ -18,7 +17,7 @@ type Part = { value: Keyed; path: JsonPath }
 type Stream = { namespace: string; name: string; found?: Part; selected?: Part }
 
 /** Joins the two parts of each stream. A stream of which only one part exists is in the list, too. */
-export function streamsIn(file: unknown): Stream[] {
+function streamsIn(file: unknown): Stream[] {
   if (!isObject(file)) return []
   const streams = new Map<string, Stream>()
   const at = (namespace: string, name: string) => {
@@ -39,7 +38,7 @@ export function streamsIn(file: unknown): Stream[] {
 
 /** Checks `streams.json`: each object by itself, and what its parts and the job say together. */
 export function checkStreams(document: JsonDocument, reference: ConfigReference, version: string, job: JobContext): Finding[] {
-  const findings = checkValue(document, { ...reference, combinations: [] }, version)
+  const findings = checkObjects(document, reference, version)
   const report = (level: Level, path: JsonPath, text: string) => findings.push({ ...document.placeOf(path, true), level, path, text })
   const streams = streamsIn(document.value)
   const hasSelection = isObject(document.value) && 'selected_streams' in document.value

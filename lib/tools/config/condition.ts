@@ -9,6 +9,10 @@ export type ConfigKey = ConfigObject['keys'][number]
 export type Condition = NonNullable<ConfigKey['when']>[number]
 type Expectation = Condition[string]
 
+/** Whether a value of a file is an object in braces. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Whether a value counts as given. OLake UI saves an empty text for an empty field. */
 export const isSet = (value: unknown) => value !== undefined && value !== null && value !== ''
 
@@ -56,9 +60,8 @@ export const conditionText = (conditions: readonly Condition[]): string =>
 
 /** The value at a path such as `ssl.mode`. A name can contain dots only at the end of the path. */
 export function valueAt(file: unknown, path: string): unknown {
-  if (typeof file !== 'object' || file === null || Array.isArray(file)) return undefined
-  const object = file as Record<string, unknown>
-  if (path in object) return object[path]
+  if (!isObject(file)) return undefined
+  if (path in file) return file[path]
   const dot = path.indexOf('.')
-  return dot < 0 ? undefined : valueAt(object[path.slice(0, dot)], path.slice(dot + 1))
+  return dot < 0 ? undefined : valueAt(file[path.slice(0, dot)], path.slice(dot + 1))
 }

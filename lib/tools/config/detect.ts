@@ -1,11 +1,9 @@
 import type { SourceId } from '../../systems'
-import type { ConfigReference } from './condition'
+import { type ConfigReference, isObject } from './condition'
 import type { ToolData } from './tool-data'
 
 /** Kinds of files of a job. */
 export type FileKind = 'source' | 'destination' | 'streams' | 'state'
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The kind of a parsed file, by its keys. A file of no known kind counts as a source. */
 export function kindOf(file: unknown): FileKind {

@@ -4,13 +4,16 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 export type JsonPath = ReadonlyArray<string | number>
 
 /** Place in a text. `line` and `column` begin at 1, `offset` at 0. */
-export type Place = { offset: number; line: number; column: number }
+type Place = { offset: number; line: number; column: number }
 
 /** `error`: the run fails. `warning`: data is lost or exposed, or a setting has no effect. `advice`: it works, but not well. */
 export type Level = 'error' | 'warning' | 'advice'
 
 /** A remark on a file. `text` is inline Markdown. */
 export type Finding = Place & { level: Level; path: JsonPath; text: string }
+
+/** Receives a remark on the value at a path or, with `atKey`, on its key. */
+export type Report = (level: Level, path: JsonPath, text: string, atKey?: boolean) => void
 
 /** A parsed file. `value` is undefined if the text is not valid JSON, and `problems` then say why. */
 export type JsonDocument = {

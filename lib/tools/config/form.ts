@@ -1,9 +1,7 @@
-import { applies, type ConfigKey, type ConfigObject, type ConfigReference, holds, isSet } from './condition'
+import { applies, type ConfigKey, type ConfigObject, type ConfigReference, holds, isObject, isSet } from './condition'
 
 /** Values of a form: as in the file, with the choices of OLake UI that a file does not contain. */
 export type FormValues = { readonly [key: string]: unknown }
-
-const isObject = (value: unknown): value is FormValues => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Object of a reference at a path, if the form shows its keys as fields. */
 export const objectAt = ({ objects }: Pick<ConfigReference, 'objects'>, path: string): ConfigObject | undefined =>
@@ -67,7 +65,7 @@ export function fileOf(reference: Pick<ConfigReference, 'objects'>, values: Form
 }
 
 /** A field of OLake UI with the value to enter. */
-export type UiField = { section: string; label: string; value: string; secret: boolean }
+export type UiField = { section: string; label: string; value: string }
 
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.join(', ')
@@ -90,6 +88,6 @@ export function uiFields(reference: Pick<ConfigReference, 'objects'>, values: Fo
     if (key.only === 'file' || (path === '' && key.values?.length === 1) || !isGiven(own)) return []
     const chosen = key.values?.find((one) => typeof one !== 'string' && one.value === own)
     const value = chosen && typeof chosen !== 'string' ? (chosen.label ?? chosen.value) : textOf(own)
-    return [{ section, label: labelOf(key, values, section), value, secret: key.secret ?? false }]
+    return [{ section, label: labelOf(key, values, section), value }]
   })
 }

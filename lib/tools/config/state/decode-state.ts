@@ -6,7 +6,7 @@ import { readState, sourceOfState } from './read-state'
 import { stateWarnings } from './warnings'
 
 /** A stream of a state, in words. All texts are inline Markdown. */
-export type StreamReport = { name: string; load: string; position: string; next: string }
+type StreamReport = { name: string; load: string; position: string; next: string }
 
 /** A state in words. `source` is undefined if the positions do not tell it and none was given. */
 export type StateReport = {

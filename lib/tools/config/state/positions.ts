@@ -1,6 +1,7 @@
 import type { SourceId } from '../../../systems'
+import { isObject } from '../condition'
 import { both } from '../lists'
-import { isObject, type JobState, type StreamState } from './read-state'
+import type { JobState, StreamState } from './read-state'
 
 /** The binlog file and offset in the state of a MySQL job, or undefined if there is none. */
 export function binlogPosition({ shared }: JobState): { name: string; offset: unknown } | undefined {

@@ -1,9 +1,8 @@
 import type { SourceId } from '../../../systems'
+import { isObject } from '../condition'
 import type { JsonPath } from '../document'
 
 type Keyed = Record<string, unknown>
-export const isObject = (value: unknown): value is Keyed => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A stream in the state. `chunks` are the ranges that are left; undefined if the load has not begun. `cursors` are saved values by column. */
 export type StreamState = {
   name: string

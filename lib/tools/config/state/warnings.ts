@@ -1,7 +1,8 @@
 import type { DestinationId, SourceId } from '../../../systems'
+import { isObject } from '../condition'
 import type { JsonPath, Level } from '../document'
 import { binlogPosition, isMissing } from './positions'
-import { isObject, type JobState, type StreamState } from './read-state'
+import type { JobState, StreamState } from './read-state'
 
 /** A remark on a state, before it has a place in the text. */
 export type StateWarning = { level: Level; path: JsonPath; text: string }
@@ -11,7 +12,7 @@ const STATE = '/docs/core/configs/state/'
 const CONTROLLER = '/docs/core/state-controller/'
 
 /** The version that a first run without a state file writes. */
-export const NEWEST_VERSION = 7
+const NEWEST_VERSION = 7
 
 /** What a state version lacks, by the first version that has it. The sources are those that it matters to. */
 const rules: ReadonlyArray<{ version: number; sources?: readonly SourceId[]; lacks: string }> = [
