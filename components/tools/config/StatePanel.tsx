@@ -16,9 +16,9 @@ function Report({ report }: { report: StateReport }) {
       ))}
       {report.streams.map(({ name, load, position, next }) => (
         <section key={name} className="config-stream" aria-label={name}>
-          <h3>
+          <h2>
             <code>{name}</code>
-          </h3>
+          </h2>
           <dl>
             <dt>Initial load</dt>
             <dd>
