@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '@/lib/class-names'
+import type { CSSProperties } from 'react'
 import { coverOf } from '@/lib/content/blog'
 import type { ContentPage } from '@/lib/content/page'
 import { routes } from '@/lib/routes'
@@ -13,18 +12,22 @@ const Customer = ({ name }: { name: string }) => (
   </span>
 )
 
-/**
- * Cover of an article: depth lines generated from its path, in the color of its topic, with the glyph of its subject or the name of
- * its customer. `children` are shown
- * on top of the cover, where the lines fade out.
- */
-export function Cover({ post, children, className }: { post: ContentPage; children?: ReactNode; className?: string }) {
+/** The lines of an article's cover, in the color of its topic: one closed line for each section. The parent sets the topic and the size. */
+export const SectionLines = ({ post }: { post: ContentPage }) => (
+  <span
+    className="section-lines"
+    aria-hidden="true"
+    style={{ '--lines': `url(${basePath}${routes.cover(post.collection, post.slug)})` } as CSSProperties}
+  />
+)
+
+/** Cover of an article in a list: the lines of its sections, with the glyph of its subject or the name of its customer. */
+export function Cover({ post }: { post: ContentPage }) {
   const { glyph, topic } = coverOf(post)
-  const drawing = `url(${basePath}${routes.cover(post.collection, post.slug)}) center / cover no-repeat`
-  const mask = children ? `var(--cover-fade), ${drawing}` : drawing
   return (
-    <div className={classNames('cover', className)} data-topic={topic} style={{ '--cover-mask': mask } as CSSProperties}>
-      {children ?? (post.customer ? <Customer name={post.customer} /> : <Glyph name={glyph} size={40} className="cover-glyph" />)}
+    <div className="cover" data-topic={topic}>
+      <SectionLines post={post} />
+      {post.customer ? <Customer name={post.customer} /> : <Glyph name={glyph} size={40} className="cover-glyph" />}
     </div>
   )
 }

@@ -5,10 +5,11 @@ import { classNames } from '@/lib/class-names'
 import type { PageHeading } from '@/lib/mdx/heading-ids'
 import { TocSpy } from './TocSpy.client'
 
-function Entries({ headings }: { headings: readonly PageHeading[] }) {
+/** Entries of a list of contents, indented by depth. With `share`, the height of an entry grows with the length of its section. */
+export function ContentsEntries({ headings }: { headings: ReadonlyArray<PageHeading & { share?: number }> }) {
   const top = Math.min(...headings.map(({ depth }) => depth))
-  return headings.map(({ id, text, depth }) => (
-    <li key={id}>
+  return headings.map(({ id, text, depth, share }) => (
+    <li key={id} style={share === undefined ? undefined : { flexGrow: share }}>
       <Anchor
         href={`#${id}`}
         className="block py-1 text-sm leading-snug text-muted transition hover:text-ink"
@@ -29,7 +30,7 @@ export function TableOfContents({ headings }: { headings: readonly PageHeading[]
         <p className="mb-3 text-[0.8125rem] font-semibold">On this page</p>
         <div className="toc-list">
           <ul>
-            <Entries headings={headings} />
+            <ContentsEntries headings={headings} />
           </ul>
           <TocSpy />
         </div>
@@ -49,7 +50,7 @@ export function FoldedContents({ headings, wide = false }: { headings: readonly 
           <Icon name="chevron-down" size={16} className="text-muted transition group-open:rotate-180" />
         </summary>
         <ul className="border-t border-line px-1 py-2">
-          <Entries headings={headings} />
+          <ContentsEntries headings={headings} />
         </ul>
       </details>
     </nav>

@@ -2,11 +2,13 @@ import { type CoverLook, coverLook } from '../blog/article-cover'
 import type { FeedItem, FeedSource } from '../blog/feed'
 import { byYear } from '../blog/groups'
 import { perPageOf } from '../blog/paging'
+import { measureSections, type Sections } from '../blog/sections'
 import { type BlogPosts, type BlogView, blogPaths, blogView } from '../blog/views'
 import { type Blog, type BlogId, blogs } from '../blogs'
 import { feedHtml } from '../markdown-export/feed-html'
 import type { PlainForms } from '../markdown-export/plain-form'
 import type { SidebarNode } from '../nav/sidebar'
+import { contentsOf } from '../nav/toc'
 import { routes } from '../routes'
 import { absoluteUrl } from '../seo/metadata'
 import { locale, site } from '../site.mjs'
@@ -37,7 +39,19 @@ export const blogSidebar = (blog: BlogId): SidebarNode[] =>
     ...posts.map(({ label, url }): SidebarNode => ({ kind: 'link', label, href: url })),
   ])
 
-/** The design of an article's cover. */
+/** The sections of an article that its list of contents shows, with their lengths. */
+export const sectionsOf = (post: ContentPage): Sections => measureSections(treeOf(post), contentsOf(post.headings, post.toc))
+
+/** Lengths of an article's opening, if it has one, and of its main sections, as shares of all. */
+export function sectionShares(post: ContentPage): number[] {
+  const { opening, headings } = measureSections(
+    treeOf(post),
+    post.headings.filter(({ depth }) => depth === 2),
+  )
+  return [opening, ...headings.map(({ share }) => share)].filter((share) => share > 0)
+}
+
+/** The design of an article's cover, apart from its lines. */
 export const coverOf = (post: ContentPage): CoverLook => coverLook(post, (tag) => tagOf(post.collection, tag).glyph)
 
 /** Listed articles of all blogs, newest first within each blog. */

@@ -117,7 +117,7 @@ function smoothed(line: Point[]): Point[] {
 }
 
 /** A smooth SVG path through the midpoints of a line's segments. */
-function pathOf(line: Point[], scale: Point): string {
+export function pathOf(line: Point[], scale: Point): string {
   const unit = (value: number) => String(Math.round(value * 10) / 10)
   const at = (point: Point) => `${unit(point[0] * scale[0])} ${unit(point[1] * scale[1])}`
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]

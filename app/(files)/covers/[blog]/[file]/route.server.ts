@@ -1,4 +1,5 @@
 import { blogs, findBlog } from '@/lib/blogs'
+import { sectionShares } from '@/lib/content/blog'
 import { pagesOf } from '@/lib/content/documents'
 import type { ContentPage } from '@/lib/content/page'
 import { NO_PAGE, withAtLeastOne } from '@/lib/content/static-params'
@@ -21,5 +22,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ blo
   const blog = findBlog(id)
   const post = blog && pagesOf(blog.id).find((candidate) => fileOf(candidate) === file)
   if (!post) return new Response('Not found', { status: 404 })
-  return new Response(coverSvg(post.url), { headers: { 'content-type': 'image/svg+xml' } })
+  return new Response(coverSvg(post.url, sectionShares(post)), { headers: { 'content-type': 'image/svg+xml' } })
 }
