@@ -14,8 +14,9 @@ export function NavMenu({ label, links }: { label: string; links: readonly NavMe
   const { root, button, open, setOpen, onBlur } = useDisclosure()
 
   const anchors = links.map((link) => (
-    <li key={link.label}>
+    <li key={link.label} className="menu-entry">
       <MenuLink link={link} className="menu-link" onClick={() => setOpen(false)} />
+      {link.about && <span className="menu-about">{link.about}</span>}
     </li>
   ))
 

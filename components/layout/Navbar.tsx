@@ -26,7 +26,7 @@ export function HomeLink() {
 }
 
 /** Number of items from which the bar is dense: its items have less space around them, so that all stay on one line. */
-const DENSE = 11
+const DENSE = 10
 
 /** Sticky navigation bar of every page. Below the desktop width, its items appear in the mobile menu. */
 export function Navbar() {

@@ -8,7 +8,10 @@ export const announcementBar = {
   isCloseable: true,
 } as const
 
-/** Items of the navigation bar from left to right. For their types, see `NavItem` in lib/nav/navbar-items.ts. */
+/**
+ * Items of the navigation bar from left to right. For their types, see `NavItem` in lib/nav/navbar-items.ts. The menus show `about` in one line
+ * of at most 45 characters below the label.
+ */
 export const navbar = {
   items: [
     { type: 'default', label: 'Docs', to: '/docs/', position: 'right' },
@@ -17,9 +20,9 @@ export const navbar = {
       label: 'Products',
       position: 'right',
       items: [
-        { label: 'OLake Go', to: '/olake-go/' },
-        { label: 'OLake Fusion', to: '/olake-fusion/' },
-        { label: 'AILake', to: '/ai-lake/' },
+        { label: 'OLake Go', to: '/olake-go/', about: 'Replicate databases to Apache Iceberg' },
+        { label: 'OLake Fusion', to: '/olake-fusion/', about: 'Compact and maintain Iceberg tables' },
+        { label: 'AILake', to: '/ai-lake/', about: 'Migrate warehouse code to Iceberg (planned)' },
       ],
     },
     { type: 'default', label: 'Customer Stories', to: '/customer-stories/', position: 'right' },
@@ -29,8 +32,8 @@ export const navbar = {
       label: 'Iceberg',
       position: 'right',
       items: [
-        { label: 'Iceberg Blogs', to: '/iceberg/' },
-        { label: 'Query Engine', to: '/iceberg/query-engine/' },
+        { label: 'Iceberg Blogs', to: '/iceberg/', about: 'Articles about tables, catalogs and queries' },
+        { label: 'Query Engine', to: '/iceberg/query-engine/', about: 'Compare engines that query Iceberg' },
       ],
     },
     {
@@ -38,11 +41,11 @@ export const navbar = {
       label: 'Community',
       position: 'right',
       items: [
-        { label: 'Webinars & Events', to: '/webinar/' },
-        { label: 'OLake Community', to: '/community/' },
-        { label: 'Top Contributors', to: '/community/contributors/' },
-        { label: 'Contributor’s Program', to: '/community/contributor-program/' },
-        { label: 'Google Summer of Code', to: '/community/gsoc/' },
+        { label: 'Webinars & Events', to: '/webinar/', about: 'Upcoming sessions and recordings' },
+        { label: 'OLake Community', to: '/community/', about: 'Ask questions and meet other users' },
+        { label: 'Top Contributors', to: '/community/contributors/', about: 'The people who write OLake' },
+        { label: 'Contributor’s Program', to: '/community/contributor-program/', about: 'Earn points and rewards for contributions' },
+        { label: 'Google Summer of Code', to: '/community/gsoc/', about: 'Ideas and proposals of the 2026 season' },
       ],
     },
     { type: 'default', label: 'Slack', href: 'https://olake.io/slack', icon: 'slack', position: 'right' },

@@ -30,6 +30,8 @@ export type NavItem = {
   href?: string
   icon?: string
   emphasis?: boolean
+  /** One line about an entry of a menu. */
+  about?: string
   /** Markup of an `html` item. */
   value?: string
   docId?: string
@@ -40,10 +42,11 @@ export type NavItem = {
 /** An item with its position in the navigation bar. */
 export type PlacedNavItem = NavItem & { position: 'left' | 'right' }
 
-/** A menu link to a page, to the current page in another locale, or to a version of the documentation. `note` stands after the label. */
+/** A menu link to a page, to the current page in another locale, or to a version of the documentation. `note` stands after the label, and `about` below it. */
 export type NavMenuLink = {
   label: string
   href: string
+  about?: string
   locale?: string
   lang?: string
   version?: string
@@ -110,9 +113,12 @@ export function resolveNavItem(item: NavItem, context: NavContext): ResolvedNavI
     case 'default':
       return link(item, item.label, item.to ?? item.href)
     case 'dropdown': {
-      const links = (item.items ?? []).map((child) => resolveNavItem({ ...child, emphasis: false }, context))
-      const plain = links.flatMap((child) => (child.kind === 'link' ? [{ label: child.label, href: child.href }] : []))
-      if (plain.length === 0 || plain.length !== links.length)
+      const entries = item.items ?? []
+      const plain = entries.flatMap((child) => {
+        const entry = resolveNavItem({ ...child, emphasis: false }, context)
+        return entry.kind === 'link' ? [{ label: entry.label, href: entry.href, ...(child.about && { about: child.about }) }] : []
+      })
+      if (plain.length === 0 || plain.length !== entries.length)
         fail(`The dropdown "${item.label}" must contain at least one link, and only links.`)
       return { kind: 'menu', label: item.label ?? fail('A dropdown needs a label.'), links: plain }
     }

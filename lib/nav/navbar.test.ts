@@ -35,6 +35,8 @@ test('resolves dropdowns with and without an explicit type', () => {
   const menu = { kind: 'menu', label: 'More', links: [{ label: 'A', href: '/a/' }] }
   expect(resolve({ type: 'dropdown', label: 'More', items: [{ label: 'A', to: '/a/' }] })).toEqual(menu)
   expect(resolve({ label: 'More', items: [{ label: 'A', to: '/a/' }] })).toEqual(menu)
+  const described = { kind: 'menu', label: 'More', links: [{ label: 'A', href: '/a/', about: 'First letter' }] }
+  expect(resolve({ label: 'More', items: [{ label: 'A', to: '/a/', about: 'First letter' }] })).toEqual(described)
   expect(() => resolve({ type: 'dropdown', label: 'More', items: [] })).toThrow('must contain at least one link')
 })
 

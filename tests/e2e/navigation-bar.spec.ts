@@ -31,8 +31,18 @@ test.describe('navigation bar', () => {
     for (const { label, items: entries } of menus) {
       const panel = main(page).getByRole('button', { name: label }).locator('..').locator('.menu-panel a')
       await expect(panel).toHaveText(entries.map((entry) => entry.label))
+      await expect(panel.locator('..').locator('.menu-about')).toHaveText(entries.map((entry) => entry.about))
     }
   })
+
+  for (const width of [996, 1100, 1280])
+    test(`stays on one line in a window of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, pages.contact)
+      const bar = await main(page).locator('.navbar-links').last().boundingBox()
+      expect(bar?.height).toBeLessThan(50)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
 
   test('marks the current section', async ({ page }) => {
     await open(page, pages.rds)
@@ -54,6 +64,25 @@ test.describe('navigation bar', () => {
 })
 
 test.describe('dropdown', () => {
+  test('shows a line about each entry, which belongs to its link', async ({ page }) => {
+    await open(page, pages.contact)
+    for (const { label, items: entries } of menus) {
+      const button = main(page).getByRole('button', { name: label })
+      await button.hover()
+      for (const { about } of entries) {
+        const line = button.locator('..').getByText(about, { exact: true })
+        await expect(line).toBeInViewport({ ratio: 1 })
+        expect(await line.evaluate((element) => element.getClientRects().length)).toBe(1)
+      }
+    }
+    const { about, to } = menus[0]?.items[0] ?? {}
+    await main(page)
+      .getByRole('button', { name: String(menus[0]?.label) })
+      .hover()
+    await page.locator('.menu-about', { hasText: String(about) }).click()
+    await expect(page).toHaveURL(String(to))
+  })
+
   test('opens on hover and closes when the pointer leaves', async ({ page }) => {
     await open(page, pages.contact)
     await menuButton(page).hover()
