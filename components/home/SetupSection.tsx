@@ -1,6 +1,6 @@
 import { Card } from '@/components/mdx/authored/Card'
-import { Screenshot } from '@/components/mdx/authored/Screenshot'
 import { Snippet } from '@/components/mdx/authored/Snippet'
+import { CaptionedPicture } from '@/components/mdx/Picture'
 import { TabItem, Tabs } from '@/components/mdx/Tabs'
 import { Inline } from '@/components/ui/Inline'
 import { MoreLink } from '@/components/ui/MoreLink'
@@ -45,7 +45,7 @@ export function SetupSection() {
         <TabItem value="ui" label="OLake UI">
           <StepList steps={ui} />
           <div className="mx-auto mt-6 max-w-[52rem] sm:mt-10">
-            <Screenshot {...screenshot} />
+            <CaptionedPicture {...screenshot} className="screenshot setup-picture" />
           </div>
         </TabItem>
         <TabItem value="cli" label="CLI">

@@ -4,13 +4,14 @@ import { paragraph, text } from '@/lib/markdown-export/nodes'
 import type { PlainForm } from '@/lib/markdown-export/plain-form'
 import { basePath } from '@/lib/site.mjs'
 
-type PictureProps = { src?: string; alt?: string; title?: string; first?: boolean; 'data-first'?: string }
+type PictureProps = { src?: string; alt?: string; title?: string; first?: boolean; narrow?: string; 'data-first'?: string }
 
 /**
  * Image in Markdown. Uses the WebP files of the build in two widths, with `width` and `height` to avoid layout shifts. It is lazy-loaded
- * unless it is the first image of the page, and opens enlarged on a click.
+ * unless it is the first image of the page, and opens enlarged on a click. Windows below 40rem show `narrow` instead, in its full size, so that
+ * a style can show a part of it.
  */
-export function Picture({ src = '', alt = '', title, first, ...rest }: PictureProps) {
+export function Picture({ src = '', alt = '', title, first, narrow, ...rest }: PictureProps) {
   const built = builtImage(src)
   const eager = first || rest['data-first'] !== undefined
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
@@ -19,7 +20,8 @@ export function Picture({ src = '', alt = '', title, first, ...rest }: PicturePr
     return <img src={sourceFile(src)} alt={alt} title={title} {...loading} />
   }
   const widest = built.files.at(-1)
-  return (
+  const other = narrow ? builtImage(narrow) : undefined
+  const picture = (
     // biome-ignore lint/performance/noImgElement: the build generates the files and sizes; a static export has no server for next/image
     <img
       src={basePath + (widest?.src ?? built.original)}
@@ -36,17 +38,26 @@ export function Picture({ src = '', alt = '', title, first, ...rest }: PicturePr
       {...loading}
     />
   )
+  if (!other) return picture
+  return (
+    <picture>
+      <source media="(width < 40rem)" srcSet={basePath + other.original} width={other.width} height={other.height} />
+      {picture}
+    </picture>
+  )
 }
 
 /** Address of a picture without built files. In development, pictures of `content/` are served as they are until their files are built. */
 const sourceFile = (src: string) =>
   environment.NODE_ENV !== 'development' || /^(\/|[a-z]+:)/.test(src) ? src : `${basePath}/dev/pictures/${src}`
 
+type CaptionedPictureProps = { src: string; alt: string; narrow?: string; caption?: string; className?: string }
+
 /** A picture with a caption below it. `alt` describes the image. */
-export function CaptionedPicture({ src, alt, caption, className }: { src: string; alt: string; caption?: string; className?: string }) {
+export function CaptionedPicture({ caption, className, ...picture }: CaptionedPictureProps) {
   return (
     <figure className={className}>
-      <Picture src={src} alt={alt} />
+      <Picture {...picture} />
       {caption && <figcaption className="mt-3 text-center text-sm text-muted">{caption}</figcaption>}
     </figure>
   )

@@ -31,10 +31,10 @@ export const homeText = z.strictObject({
     stations: z.array(station),
   }),
   fast: cards,
-  /** `src` of the screenshot is relative to `content/`; a documentation page must use the image too, so that it is built. */
+  /** Paths of the screenshot, and of the one whose right half phones show, are relative to `content/`. A documentation page must use both, so that they are built. */
   setup: z.strictObject({
     ...titled,
-    screenshot: z.strictObject({ src: text(), alt: text(), caption: text() }),
+    screenshot: z.strictObject({ src: text(), narrow: text(), alt: text(), caption: text() }),
     guides: z.strictObject({ title: text(), items: z.array(z.strictObject({ ...titled, href: href() })) }),
     ui: steps,
     cli: steps,
