@@ -1,32 +1,48 @@
 import { Anchor } from '@/components/ui/Anchor'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Section } from '@/components/ui/Section'
 import { rankedContributors } from '@/lib/content/community'
 import { formatDay } from '@/lib/locale'
 import { routes } from '@/lib/routes'
-import { repository } from '@/lib/site.mjs'
 import { ContributorDirectory } from './ContributorDirectory'
+import { FirstContribution } from './FirstContribution'
 import { NoContributors } from './NoContributors'
 
-/** Contributors from the last snapshot, the counting rules, and how to become a contributor. */
+function Join() {
+  return (
+    <Section
+      id="join"
+      title="Become a contributor"
+      lead="Start with an issue that the maintainers have marked as suitable for new contributors."
+    >
+      <FirstContribution />
+    </Section>
+  )
+}
+
+/** Contributors from the last snapshot, the counting rules, and how to become a contributor. Without a snapshot, only how to become one. */
 export function Contributors() {
   const { contributors, syncedAt } = rankedContributors()
+  if (!syncedAt || contributors.length === 0)
+    return (
+      <>
+        <Join />
+        <Section id="people" title="Contributors">
+          <NoContributors />
+        </Section>
+      </>
+    )
   return (
     <>
       <Section
         id="people"
         title="Contributors"
         lead={
-          syncedAt ? (
-            <>
-              GitHub data of <time dateTime={syncedAt}>{formatDay(syncedAt)}</time>, without the core team and bots.
-            </>
-          ) : (
-            'Everyone who has contributed code to OLake, without the core team and bots.'
-          )
+          <>
+            GitHub data of <time dateTime={syncedAt}>{formatDay(syncedAt)}</time>, without the core team and bots.
+          </>
         }
       >
-        {contributors.length > 0 ? <ContributorDirectory people={contributors} /> : <NoContributors />}
+        <ContributorDirectory people={contributors} />
       </Section>
       <Section id="counted" title="How contributions are counted">
         <div className="max-w-measure space-y-4 text-muted">
@@ -44,18 +60,7 @@ export function Contributors() {
           </p>
         </div>
       </Section>
-      <Section
-        id="join"
-        title="Become a contributor"
-        lead="Start with an issue that the maintainers have marked as suitable for new contributors."
-      >
-        <p className="flex flex-wrap gap-3">
-          <ButtonLink href={repository.goodFirstIssues} tone="primary">
-            Find a good first issue
-          </ButtonLink>
-          <ButtonLink href={routes.docs('community/contributing')}>Read the contributing guide</ButtonLink>
-        </p>
-      </Section>
+      <Join />
     </>
   )
 }

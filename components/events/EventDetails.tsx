@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
+import { Initials } from '@/components/ui/Initials'
 import { speakersOf } from '@/lib/content/speakers'
 import { type EventFacts, eventTopics } from '@/lib/events/event'
 import { formatLongDay, formatTime } from '@/lib/events/event-time'
@@ -26,18 +27,21 @@ export function EventDetails({ event }: { event: EventFacts }) {
       <Row name="Time">{formatTime(event)}</Row>
       <Row name="Place">{event.place ?? 'Online'}</Row>
       <Row name="Speakers">
-        <ul className="space-y-1.5">
+        <ul className="space-y-3">
           {speakersOf(event.speakers).map(({ name, role, part, profile }) => (
-            <li key={name}>
-              {profile ? (
-                <Anchor href={profile} className={link} aria-label={`${name} on LinkedIn`}>
-                  {name}
-                </Anchor>
-              ) : (
-                name
-              )}
-              <span className="text-muted">
-                , {part.toLowerCase()} · {role}
+            <li key={name} className="flex items-center gap-3">
+              <Initials name={name} large />
+              <span>
+                {profile ? (
+                  <Anchor href={profile} className={link} aria-label={`${name} on LinkedIn`}>
+                    {name}
+                  </Anchor>
+                ) : (
+                  name
+                )}
+                <span className="block text-sm text-muted">
+                  {part} · {role}
+                </span>
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Anchor } from '@/components/ui/Anchor'
+import { Initials } from '@/components/ui/Initials'
 import type { EventPage } from '@/lib/content/events'
 import { speakersOf } from '@/lib/content/speakers'
 import { eventTopics, seriesLabel } from '@/lib/events/event'
@@ -25,11 +26,15 @@ export function EventSummary({ page }: { page: EventPage }) {
           </Anchor>
         </h3>
         <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-muted">{page.description}</p>
-        <p className="mt-2 text-sm leading-6 text-muted">
-          With {people.join(', ')}
-          <span aria-hidden="true"> · </span>
-          {event.topics.map((topic) => eventTopics[topic]).join(', ')}
-        </p>
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-sm leading-6" aria-label="Speakers">
+          {people.map((name) => (
+            <li key={name} className="flex items-center gap-2">
+              <Initials name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1.5 text-sm leading-6 text-muted">{event.topics.map((topic) => eventTopics[topic]).join(', ')}</p>
         <div className="relative mt-1">
           <EventActions page={page} />
         </div>

@@ -47,7 +47,7 @@ export const routePages = {
   contributors: {
     title: 'OLake Contributors',
     description:
-      'See who outside the core team has contributed code to OLake, with commits, points and tiers, and find out how to make your first contribution.',
+      'Make your first contribution to OLake: choose an issue, set up the project and open a pull request. See who else has contributed code.',
     path: routes.contributors(),
     section: collections.community.label,
     glyph: 'people',

@@ -32,6 +32,13 @@ test('the state can be stored in the URL and restored', () => {
   expect(searchOf({ ...startState, compare: ['spark', 'trino'] })).toBe('?compare=spark,trino')
 })
 
+test('an address without a view shows the first one of the window, and every other view is in the address', () => {
+  expect(stateFrom('', ids, 'features').view).toBe('features')
+  expect(stateFrom('?view=table', ids, 'features').view).toBe('table')
+  expect(searchOf({ ...startState, view: 'features' }, 'features')).toBe('')
+  expect(searchOf(startState, 'features')).toBe('?view=table')
+})
+
 test('invalid values in the URL are ignored', () => {
   expect(
     stateFrom('?view=3d&category=lakehouse&feature=speed&level=max&sort=price&compare=spark,spark,nope,flink,duckdb,trino,athena', ids),

@@ -23,12 +23,15 @@ export const startState: HubState = { view: 'table', query: '', category: '', fe
 
 const pick = <Value extends string>(value: string | null, known: readonly Value[]): Value | '' => known.find((one) => one === value) ?? ''
 
-/** Parses the state from the query string. Unknown values are replaced by the defaults. `ids` are the IDs of all engines. */
-export function stateFrom(search: string, ids: readonly string[]): HubState {
+/**
+ * Parses the state from the query string. Unknown values are replaced by the defaults. `ids` are the IDs of all engines, and `first` is the
+ * view that the window shows if the address names none.
+ */
+export function stateFrom(search: string, ids: readonly string[], first: HubView = startState.view): HubState {
   const query = new URLSearchParams(search)
   const compare = [...new Set((query.get('compare') ?? '').split(','))].filter((id) => ids.includes(id)).slice(0, COMPARED)
   return {
-    view: pick(query.get('view'), hubViews) || startState.view,
+    view: pick(query.get('view'), hubViews) || first,
     query: (query.get('q') ?? '').slice(0, 64),
     category: pick(query.get('category'), Object.keys(engineCategories)),
     feature: pick(query.get('feature'), engineFeatures),
@@ -38,10 +41,10 @@ export function stateFrom(search: string, ids: readonly string[]): HubState {
   }
 }
 
-/** The query string of a state; '' for the initial state. */
-export function searchOf(state: HubState): string {
+/** The query string of a state; '' for the initial state. `first` as in `stateFrom`. */
+export function searchOf(state: HubState, first: HubView = startState.view): string {
   const query = new URLSearchParams()
-  if (state.view !== startState.view) query.set('view', state.view)
+  if (state.view !== first) query.set('view', state.view)
   if (state.query) query.set('q', state.query)
   for (const key of ['category', 'feature', 'level'] as const) if (state[key]) query.set(key, state[key])
   if (state.sort !== startState.sort) query.set('sort', state.sort)

@@ -65,7 +65,11 @@ test.describe('article', () => {
       .getByRole('navigation', { name: 'On this page' })
       .locator('li')
       .evaluateAll((all) =>
-        all.map((row) => ({ share: Number(row.style.flexGrow), height: row.offsetHeight, link: row.children[0]?.clientHeight })),
+        all.map((row) => ({
+          share: Number(row.style.flexGrow),
+          height: row.getBoundingClientRect().height,
+          link: row.children[0]?.clientHeight,
+        })),
       )
     const spread = rows.filter(({ height, link }) => height > (link ?? 0) + 4)
     expect(spread.length).toBeGreaterThan(3)

@@ -31,12 +31,24 @@ test('a click on a color copies it and announces the copy to screen readers', as
   await expect(page.locator('#announcements')).toHaveText('Copied')
 })
 
-test('the contributors page lists the stored contributors, or links to GitHub if none are stored', async ({ page }) => {
+test('the contributors page says how to become one, and lists the stored contributors or links to GitHub', async ({ page }) => {
   await open(page, '/community/contributors/')
+  const join = page.getByRole('region', { name: 'Become a contributor' })
+  await expect(join.getByRole('listitem')).toHaveCount(3)
+  await expect(join.getByRole('link', { name: 'Find a good first issue' })).toHaveAttribute('href', /github\.com.*good/)
   const [first] = snapshot.contributors
   if (first) return expect(page.getByText(`@${first.login}`).first()).toBeVisible()
-  await expect(page.getByText('See the contributors on GitHub')).toBeVisible()
+  // Without a list, nothing stands above the way to become a contributor.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Become a contributor')
   await expect(page.getByRole('link', { name: 'Open the contributor graph' })).toHaveAttribute('href', /graphs\/contributors$/)
+})
+
+test('the waitlist of AILake is within reach without scrolling', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/ai-lake/')
+    await expect(page.getByRole('link', { name: 'Open the waitlist form' }).first()).toBeInViewport()
+  }
 })
 
 test('points and tiers are the same on the community and contributor program pages', async ({ page }) => {

@@ -96,7 +96,7 @@ test.describe('support matrix', () => {
 
   test('keeps the column headers visible on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, hub)
+    await open(page, `${hub}?view=table`)
     const box = page.getByRole('region', { name: 'Support matrix' })
     await box.evaluate((element) => {
       element.scrollIntoView()
@@ -105,6 +105,21 @@ test.describe('support matrix', () => {
     await expect(matrix(page).getByRole('columnheader', { name: 'Engine' })).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
+})
+
+test('a phone shows the lists by feature first, and the table on request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, hub)
+  await expect(view(page, 'By feature')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[data-view="features"]')).toBeVisible()
+  await expect(matrix(page)).toBeHidden()
+  await view(page, 'Table').click()
+  await expect(matrix(page)).toBeVisible()
+  expect(query(page)).toBe('?view=table')
+  await page.goBack()
+  await expect(matrix(page)).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(view(page, 'Table')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test.describe('comparison', () => {
