@@ -26,15 +26,17 @@ export function EventSummary({ page }: { page: EventPage }) {
           </Anchor>
         </h3>
         <p className="mt-1.5 text-[0.9375rem] leading-relaxed text-muted">{page.description}</p>
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-sm leading-6" aria-label="Speakers">
-          {people.map((name) => (
-            <li key={name} className="flex items-center gap-2">
-              <Initials name={name} />
-              {name}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-1.5 text-sm leading-6 text-muted">{event.topics.map((topic) => eventTopics[topic]).join(', ')}</p>
+        <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm leading-7">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1.5" aria-label="Speakers">
+            {people.map((name) => (
+              <li key={name} className="flex items-center gap-2">
+                <Initials name={name} />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted">{event.topics.map((topic) => eventTopics[topic]).join(', ')}</p>
+        </div>
         <div className="relative mt-1">
           <EventActions page={page} />
         </div>

@@ -6,7 +6,7 @@ export function depthPaths(name: string, size: { width: number; height: number }
   return depthField({ seed: seedOf(name), ...size, levels, grain: 3 })
     .levels.map(
       (path, depth, all) =>
-        `<path vector-effect="non-scaling-stroke" d="${path}" opacity="${(0.4 + (0.6 * depth) / all.length).toFixed(2)}"/>`,
+        `<path d="${path}" vector-effect="non-scaling-stroke" opacity="${(0.4 + (0.6 * depth) / all.length).toFixed(2)}"/>`,
     )
     .join('')
 }
@@ -22,7 +22,7 @@ export function coverSvg(name: string, shares: readonly number[]): string {
   const { width, height } = coverSize
   const lines = sectionContours({ seed: seedOf(name), ...coverSize, shares }).map(
     (path, depth, all) =>
-      `<path vector-effect="non-scaling-stroke" d="${path}" opacity="${(0.45 + (0.55 * (depth + 1)) / all.length).toFixed(2)}"/>`,
+      `<path d="${path}" vector-effect="non-scaling-stroke" opacity="${(0.45 + (0.55 * (depth + 1)) / all.length).toFixed(2)}"/>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="#000" stroke-width="1.25">${lines.join('')}</svg>`
 }

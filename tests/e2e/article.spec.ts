@@ -18,7 +18,7 @@ test.describe('article', () => {
     ).toBeVisible()
     const sidebar = page.getByRole('navigation', { name: 'Blogs on Apache Iceberg' })
     await expect(sidebar).toBeHidden()
-    await page.getByText('All articles', { exact: true }).press('Enter')
+    await page.locator('.folded-articles > summary').press('Enter')
     await expect(sidebar.getByText(String(written.date).slice(0, 4), { exact: true })).toBeVisible()
     await expect(sidebar.locator('[aria-current="page"]')).toHaveText(title)
     const links = await sidebar.getByRole('link').count()
