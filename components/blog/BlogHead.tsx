@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { DepthLines } from '@/components/ui/DepthLines'
 import { Icon } from '@/components/ui/Icon'
 import type { Blog } from '@/lib/blogs'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
@@ -38,29 +37,24 @@ export function BlogHead({
       ]
     : []
   return (
-    <header className="blog-head">
-      <DepthLines name={blog.id} fade="left" />
-      <div className="relative p-6 sm:p-8 desktop:p-10">
-        <Breadcrumbs crumbs={crumbs} />
-        <div className="mt-6 flex items-center gap-4">
-          {mark}
-          <h1 className="font-display text-[2rem] leading-[1.12] font-semibold tracking-[-0.02em] text-balance sm:text-[2.75rem]">
-            {title}
-          </h1>
-        </div>
-        <p className="mt-4 max-w-[40rem] text-lg text-muted">{description}</p>
-        {count && <p className="mt-2 text-sm text-muted">{count}</p>}
-        <nav aria-label={`${blog.label} sections`} className="no-print mt-5 -mb-3 flex flex-wrap gap-x-4 sm:gap-x-6">
-          {places.map(({ label, href }) => (
-            <Anchor key={href} href={href} aria-current={href === url ? 'page' : undefined} className={place}>
-              {label}
-            </Anchor>
-          ))}
-          <Anchor href={routes.blogFeed(blog.id, 'rss.xml')} className={place}>
-            <Icon name="rss" size={15} /> RSS
-          </Anchor>
-        </nav>
+    <header className="border-b border-line pt-2 pb-4">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-6 flex items-center gap-4">
+        {mark}
+        <h1 className="font-display text-[2rem] leading-[1.12] font-semibold tracking-[-0.02em] text-balance sm:text-[2.75rem]">{title}</h1>
       </div>
+      <p className="mt-4 max-w-[40rem] text-lg text-muted">{description}</p>
+      {count && <p className="mt-2 text-sm text-muted">{count}</p>}
+      <nav aria-label={`${blog.label} sections`} className="no-print mt-5 -mb-3 flex flex-wrap gap-x-4 sm:gap-x-6">
+        {places.map(({ label, href }) => (
+          <Anchor key={href} href={href} aria-current={href === url ? 'page' : undefined} className={place}>
+            {label}
+          </Anchor>
+        ))}
+        <Anchor href={routes.blogFeed(blog.id, 'rss.xml')} className={place}>
+          <Icon name="rss" size={15} /> RSS
+        </Anchor>
+      </nav>
     </header>
   )
 }

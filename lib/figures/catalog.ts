@@ -1,4 +1,3 @@
-import { forEachBlog } from '../blogs'
 import { depthField, seedOf } from './depth-lines'
 
 const banner = { width: 1440, height: 340, levels: 8, grain: 3 }
@@ -8,7 +7,6 @@ const banner = { width: 1440, height: 340, levels: 8, grain: 3 }
  */
 export const figures = {
   home: { width: 1680, height: 720, levels: 12, grain: 3 },
-  ...forEachBlog(() => banner),
   'query-engine': banner,
   docs: { width: 544, height: 208, levels: 7, grain: 2 },
   community: banner,

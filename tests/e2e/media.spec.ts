@@ -148,3 +148,42 @@ test.describe('an enlarged diagram', () => {
     await expect(figure.locator('svg').first()).toBeVisible()
   })
 })
+
+test('a wide table keeps its first column in view and fades where more is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.parts)
+  const box = await page.locator('.prose').evaluateHandle((text) => {
+    const cells = (tag: string) => `<${tag}>Name</${tag}>${`<${tag} style="min-width: 20rem">More</${tag}>`.repeat(3)}`
+    text.insertAdjacentHTML(
+      'beforeend',
+      `<div class="table-box" id="wide-table"><table><thead><tr>${cells('th')}</tr></thead><tbody><tr>${cells('td')}</tr></tbody></table></div>`,
+    )
+    const inserted = document.querySelector('#wide-table') as HTMLElement
+    inserted.scrollIntoView()
+    return inserted
+  })
+  const fades = () => box.evaluate((table) => ['--fade-start', '--fade-end'].map((name) => getComputedStyle(table).getPropertyValue(name)))
+  await expect.poll(fades).toEqual(['0px', '40px'])
+  const first = () =>
+    box.evaluate((table) => (table.querySelector('td')?.getBoundingClientRect().left ?? 0) - table.getBoundingClientRect().left)
+  expect(await first()).toBe(0)
+  await box.evaluate((table) => table.scrollTo(200, 0))
+  expect(await first()).toBe(0)
+  await box.evaluate((table) => table.scrollTo(table.scrollWidth, 0))
+  await expect.poll(fades).toEqual(['0px', '0px'])
+})
+
+test('phones show a part of the product that can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.home)
+  const picture = page.locator('.setup-picture img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  // Letters of 14 px in a product that is 960 px wide would have 5 px in a picture of the whole page.
+  const { shown, frame } = await picture.evaluate((image: HTMLImageElement) => ({
+    shown: image.getBoundingClientRect().width,
+    frame: image.parentElement?.getBoundingClientRect().width ?? 0,
+  }))
+  expect(shown).toBeGreaterThan(1.9 * frame)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
