@@ -31,7 +31,7 @@ export function ListPage({
     <Main className="flex-1">
       <div className="relative overflow-hidden border-b border-line">
         <DepthLines name={figure} fade="left" />
-        <div className="relative mx-auto max-w-site px-4 py-16 desktop:px-6 desktop:py-20">
+        <div className="relative mx-auto max-w-site px-4 py-10 desktop:px-6 desktop:py-16">
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
           <h1 className="mt-5 first:mt-0 font-display text-4xl font-semibold tracking-tight sm:text-5xl">
             <Title>{title}</Title>
@@ -40,7 +40,7 @@ export function ListPage({
           {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
         </div>
       </div>
-      <div className="mx-auto max-w-site px-4 py-12 desktop:px-6 desktop:py-16">
+      <div className="mx-auto max-w-site px-4 py-10 desktop:px-6 desktop:py-14">
         <div className={wide ? undefined : 'max-w-[56rem]'}>{children}</div>
       </div>
     </Main>

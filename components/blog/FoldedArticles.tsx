@@ -20,7 +20,7 @@ export function FoldedArticles({ blog, url }: { blog: Blog; url: string }) {
             <Icon name="panel-left-open" size={18} />
             <span>All {blog.entries.several}</span>
           </summary>
-          <div className="sidebar-body">
+          <div className="folded-list">
             <SidebarTree nodes={blogSidebar(blog.id)} url={url} label={blog.title} />
           </div>
         </details>

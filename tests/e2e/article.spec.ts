@@ -179,6 +179,17 @@ test('without JavaScript, the list of contents is a plain list, and the list of 
   await context.close()
 })
 
+test('the list of all articles opens beside the text, also for a reader who hides the sidebar of the documentation', async ({ page }) => {
+  await open(page, pages.rds)
+  await page.getByRole('button', { name: 'Hide sidebar' }).click()
+  await open(page, pages.article)
+  await page.locator('.folded-articles > summary').click()
+  const entry = page.getByRole('navigation', { name: 'Blogs on Apache Iceberg' }).locator('[aria-current="page"]')
+  await expect(entry).toBeVisible()
+  const [list, heading] = await Promise.all([entry.boundingBox(), main(page).getByRole('heading', { level: 1 }).boundingBox()])
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(heading?.x ?? 0)
+})
+
 test('an article of a series shows its part number and links to the other parts', async ({ page }) => {
   await open(page, pages.series)
   const series = page.getByRole('navigation', { name: /^Series: / })
