@@ -47,6 +47,7 @@ const thorough = [
   'tools/delivery/mcp/serve-mcp.test.ts',
   'tools/delivery/build/robust-builds.test.ts',
   'tools/delivery/build/subset-fonts.test.ts',
+  'tools/delivery/manual/print-manual.test.ts',
   'tools/delivery/hosts/sync-contributors.test.ts',
   'tests/unit/articles.test.ts',
   'tests/unit/importer.test.ts',

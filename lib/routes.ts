@@ -27,6 +27,8 @@ export const routes = {
   configToolData: () => '/tools/config.json',
   /** The JSON Schema of a configuration file, such as `source-postgres.json`. */
   schema: (file: string) => `/schemas/${file}`,
+  /** The documentation as one file, if `npm run pdf` has written it. */
+  manual: () => '/olake-documentation.pdf',
   /** A blog is identified by the first segment of its URL, `blog` or `iceberg`. */
   blog: (blog: string, page = 1) => join(blog, pageSuffix(page)),
   post: (blog: string, slug: string) => join(blog, slug),

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import version from '@/.generated/content-version.json'
 import { input } from '../build/inputs.server'
+import { routes } from '../routes'
 
 /**
  * Data that `tools/delivery/build/build-content.ts` collects before each build. It is read, not imported, because Next.js compiles modules again whose
@@ -32,3 +33,6 @@ export const changeOf = input('history', (file) => fileHistory[file]?.change)
 
 /** The files of an image of content, by its key; undefined if the build has none. */
 export const builtImage = input('image', (key): BuiltImage | undefined => builtImages[key])
+
+/** Size in bytes of the documentation as one file; undefined unless `npm run pdf` has written it. */
+export const manualSize = input('manual', (): number | undefined => statSync(`public${routes.manual()}`, { throwIfNoEntry: false })?.size)

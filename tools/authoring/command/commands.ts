@@ -4,6 +4,7 @@ export const commands: Readonly<Record<string, string>> = {
   build: 'Builds for a Node.js server or Vercel, into `.next/`.',
   export:
     'Builds the static folder `out/`, with pages at former addresses, `_redirects`, `_headers` and the sitemap, and writes host files to `deploy/`. All of them contain `SITE_BASE_PATH`.',
+  pdf: 'Prints the documentation in `out/` as one PDF, with a table of contents and bookmarks, to `public/olake-documentation.pdf`. Run `npm run export` first, and again afterwards to link the file from the first page of the documentation.',
   compress: 'Writes `.gz` and `.br` files next to the text files of `out/`, for servers that send precompressed files.',
   'keep:chunks':
     'Copies the scripts and styles of the previous deployment to `out/`, because open tabs request them: `-- https://olake.io`, or `-- FOLDER`. An address without a path gets `SITE_BASE_PATH`.',
