@@ -198,3 +198,8 @@ test('a long page with many places that MDX does not accept is repaired everywhe
   const sections = Array.from({ length: 100 }, (_, index) => `## Gate ${index}\n\nOpens at {6 or <7, as the *keeper* says.\n`)
   expect(rewritten(sections.join('\n')).text).toBe(sections.join('\n').replaceAll('{6', '\\{6').replaceAll('<7', '\\<7'))
 })
+
+test('an ID that an earlier heading has is left out, so that links lead to the earlier one', () => {
+  const { text } = rewritten('## Limit {#limit}\n\nA.\n\n## Limits {#limit}\n\nB.\n\n## Gates\n\nC.\n\n## Doors {#gates}\n\nD.')
+  expect(text).toBe('## Limit [#limit]\n\nA.\n\n## Limits\n\nB.\n\n## Gates\n\nC.\n\n## Doors\n\nD.\n')
+})

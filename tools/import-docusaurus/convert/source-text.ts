@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger'
 import { bracketTitles, scanLines } from '../../../lib/mdx/source-lines'
 
 /** Lines of a body, each with its line number in the body as the author wrote it. `isBoxed` marks those of a box around unreadable text. */
@@ -55,6 +56,13 @@ const modernized = (text: string, commonMark: boolean) => {
 }
 
 const HEADING_ID = /^(#{1,6}\s.*?)\s*(?:\{#([\w.:-]+)\}|\{\/\*\s*#([\w.:-]+)\s*\*\/\})\s*$/
+
+/** The ID of a heading; '' if another heading above has it, because a page can have it once only. Links then lead to the other one, as before. */
+function freeId(id: string, ids: GithubSlugger): string {
+  if (Object.hasOwn(ids.occurrences, id)) return ''
+  ids.occurrences[id] = 0
+  return id
+}
 
 const OPENING = /^(:{3,})[A-Za-z]/
 const CLOSING = /^(:{3,})\s*$/
@@ -136,9 +144,12 @@ function separateDetails(lines: SourceLines): SourceLines {
 export function modernize(source: string, commonMark: boolean): SourceLines {
   const body = withoutExtensions(source)
   const lines = body.split('\n').map((text, index) => ({ text, line: index + 1 }))
+  const ids = new GithubSlugger()
   for (const { line, prefix, rest } of scanLines(body).lines) {
     const heading = rest.match(HEADING_ID)
-    const titled = heading ? `${heading[1]} [#${heading[2] ?? heading[3]}]` : rest.replace(/^(:{3,})[ \t]+(?=[a-z])/, '$1')
+    const id = heading && freeId(heading[2] ?? heading[3] ?? '', ids)
+    if (!heading && /^#{1,6}\s/.test(rest)) ids.slug(rest.replace(/^#+/, '').trim())
+    const titled = heading ? `${heading[1]}${id && ` [#${id}]`}` : rest.replace(/^(:{3,})[ \t]+(?=[a-z])/, '$1')
     lines[line - 1] = { line, text: prefix + outsideInlineCode(titled, (part) => modernized(part, commonMark)) }
   }
   balanceColons(lines)
