@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseBody } from '../../../lib/mdx/analyse'
 import { languageFor, withLanguages } from './languages'
+import { withHighlightComments } from './magic-comments'
 import { rewriteBody } from './rewrite'
 import { environment, rewritten } from './testing'
 
@@ -113,4 +114,13 @@ test.each([
 
 test('a Mermaid diagram stays one', () => {
   expect(rewritten('```mermaid\ngraph TD; A-->B;\n```')).toEqual({ text: '```mermaid\ngraph TD; A-->B;\n```\n', notes: [] })
+})
+
+test('comments of the site that mark lines highlight the same lines', () => {
+  const comments = [{ line: 'error-next-line', start: 'error-start', end: 'error-end' }, { line: 'This will (error)' }]
+  const code =
+    'a()\n// error-next-line\nb()\n# This will (error)\nc()\n{/* error-start */}\n<d />\n{/* error-end */}\nsay("error-next-line")'
+  expect(withHighlightComments(code, comments)).toBe(
+    'a()\n// highlight-next-line\nb()\n# highlight-next-line\nc()\n{/* highlight-start */}\n<d />\n{/* highlight-end */}\nsay("error-next-line")',
+  )
 })

@@ -7,6 +7,7 @@ import { asYarn, inTab, isForYarn, packageTabs, withoutTabOptions } from './code
 import { endOf, type Page, startOf, textIn, valuesOf } from './convert-page'
 import { infoOf } from './fence-options'
 import { type FenceLanguage, languageFor } from './languages'
+import { withHighlightComments } from './magic-comments'
 import { expressionValue } from './static-value'
 
 /** Numbers of the highlighted lines. */
@@ -33,14 +34,18 @@ export function renderFence(page: Page, node: Code): string {
   return packageTabs(fence, withPrefix(fenced(yarn, info), prefix), prefix)
 }
 
-/** A code fence with a language and options of this site. Its text changes only if JSON has comments that highlight lines. */
+/**
+ * A code fence with a language and options of this site. Its text changes only if JSON has comments that highlight lines, or if the site has
+ * comments of its own that mark lines.
+ */
 function plainFence(page: Page, node: Code): string {
   const [, word = '', glued = ''] = (node.lang ?? '').match(/^([^{]*)(\{.*)?$/) ?? []
-  const marked = /^json$/i.test(word) ? takeLineMarks(node.value) : undefined
-  const changed = marked !== undefined && marked.code !== node.value
-  const code = changed ? marked.code : node.value
+  const written = withHighlightComments(node.value, page.environment.magicComments ?? [])
+  const marked = /^json$/i.test(word) ? takeLineMarks(written) : undefined
+  const code = marked?.code ?? written
+  const changed = code !== node.value
   const { language, reason } = supported(page, word, code)
-  const info = infoOf(`${glued} ${withoutTabOptions(node.meta ?? '')}`, code, changed ? highlightedLines(marked.marks) : [])
+  const info = infoOf(`${glued} ${withoutTabOptions(node.meta ?? '')}`, code, marked ? highlightedLines(marked.marks) : [])
   const say = (message: string) => page.note('Code blocks', node, message)
   if (reason) say(`${reason}; the block is now "${language}"`)
   if (info.dropped.length > 0) say(`the option ${info.dropped.join(' ')} was left out`)
@@ -48,11 +53,10 @@ function plainFence(page: Page, node: Code): string {
   const wanted = [language || 'text', ...info.options].join(' ').trim()
   if (changed) return withPrefix(fenced(code, wanted), prefixOf(page, node))
   const source = page.source.slice(startOf(node), endOf(node))
-  const [, marks = '```', written = ''] = source.match(/^(`{3,}|~{3,})([^\n]*)/) ?? []
+  const [, marks = '```', head = ''] = source.match(/^(`{3,}|~{3,})([^\n]*)/) ?? []
   const closed = new RegExp(`\\n[ \\t>]*${marks[0]}{${marks.length},}[ \\t]*$`).test(source)
-  const kept = written.trim() === [node.lang, node.meta].filter(Boolean).join(' ') && wanted === written.trim()
-  const head = kept ? marks + written : marks + wanted
-  return head + source.slice(marks.length + written.length) + (closed ? '' : `\n${prefixOf(page, node)}${marks}`)
+  const kept = head.trim() === [node.lang, node.meta].filter(Boolean).join(' ') && wanted === head.trim()
+  return marks + (kept ? head : wanted) + source.slice(marks.length + head.length) + (closed ? '' : `\n${prefixOf(page, node)}${marks}`)
 }
 
 /** The code in a `<CodeBlock>`: a template or text in braces, the text of an imported file, or plain text. */

@@ -37,6 +37,7 @@ const USED: ReadonlySet<string> = new Set([
   'toc_min_heading_level',
   'toc_max_heading_level',
   'displayed_sidebar',
+  'parse_number_prefixes',
   'redirect_from',
 ])
 

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { attributesOf, type Jsx } from '../../../lib/mdx/analyse'
 import type { FenceTab } from './code-tabs'
+import type { MagicComments } from './magic-comments'
 import type { ComponentMap } from './mapped-components'
 import type { PageModules } from './modules'
 import type { NoteTopic } from './note'
@@ -20,6 +21,8 @@ export type PageEnvironment = {
   language: (name: string) => void
   note: (topic: NoteTopic, line: number, message: string) => void
   frontMatter: Record<string, unknown>
+  /** Comments of the site that mark lines of code. */
+  magicComments?: MagicComments
   /** Components of the site that become known ones. */
   components?: ComponentMap
   /** Whether the text becomes part of other pages, so that its first heading is not a title. */

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { MagicComments } from '../convert/magic-comments'
 import type { Note } from '../convert/note'
 import { isInRepository } from './repository'
 import { runCode } from './run-code'
 
 /**
- * A documentation plugin of the site. Paths are relative to the site; `base` is its address without slashes at its ends. `excluded` are
- * patterns of files below the folder that are no pages, such as `private/**`.
+ * A documentation plugin of the site. Paths are relative to the site; `base` is its address without slashes at its ends. `included` and
+ * `excluded` are patterns of files below the folder that are pages or not, such as `private/**`.
  */
 export type DocsInstance = {
   id: string
@@ -14,13 +15,25 @@ export type DocsInstance = {
   base: string
   sidebarFile?: string
   numbered: boolean
+  included: string[]
   excluded: string[]
   /** The version that is imported, and the folder that links of its pages can name instead of its own. */
   version?: { name: string; others: string[]; currentFolder: string }
 }
 
 /** A blog plugin of the site. */
-export type BlogInstance = { id: string; folder: string; base: string; authorsFile: string; tagsFile: string; excluded: string[] }
+export type BlogInstance = {
+  id: string
+  folder: string
+  base: string
+  /** Last parts of the addresses of its tags and of its archive. */
+  tagsBase: string
+  archiveBase: string
+  authorsFile: string
+  tagsFile: string
+  included: string[]
+  excluded: string[]
+}
 
 /** What the import needs of the configuration of a Docusaurus site. */
 export type SiteConfig = {
@@ -38,11 +51,15 @@ export type SiteConfig = {
   /** Whether the configuration computes redirects. */
   createsRedirects: boolean
   staticFolders: string[]
+  magicComments: MagicComments
   /** Whether a Markdown file is plain Markdown instead of MDX. */
   isPlain: (file: string) => boolean
 }
 
 type Options = Record<string, unknown>
+
+/** What `evaluate.ts` returns for a function. */
+const FUNCTION = '[function]'
 
 const asOptions = (value: unknown): Options => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {})
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -79,6 +96,18 @@ function versionNames(root: string, prefix: string): string[] {
   }
 }
 
+/** Patterns of the files that are pages. */
+const patternsOf = (include: unknown): string[] => (Array.isArray(include) ? include.map(String) : ['**'])
+
+/** The versions that the options of a documentation publish, of those in its file of versions, newest first. */
+function publishedVersions(root: string, prefix: string, options: Options): { names: string[]; all: string[] } {
+  const known = options.disableVersioning === true ? [] : versionNames(root, prefix)
+  const chosen = Array.isArray(options.onlyIncludeVersions) ? options.onlyIncludeVersions.map(String) : undefined
+  const names = known.filter((name) => chosen?.includes(name) ?? true)
+  const hasCurrent = names.length === 0 || (options.includeCurrentVersion !== false && (chosen?.includes(CURRENT) ?? true))
+  return { names, all: hasCurrent ? [...names, CURRENT] : names }
+}
+
 /**
  * The documentation of a plugin. With several versions, it is the published one: `lastVersion` of the options, or the first of
  * `versions.json`.
@@ -89,8 +118,7 @@ function docsInstance(root: string, options: Options, wanted: string | undefined
   const prefix = id === 'default' ? '' : `${id}_`
   const folder = trimmed(path.posix.normalize(asText(options.path, 'docs')))
   const base = trimmed(asText(options.routeBasePath, 'docs'))
-  const names = options.disableVersioning === true ? [] : versionNames(root, prefix)
-  const all = [...names, CURRENT]
+  const { names, all } = publishedVersions(root, prefix, options)
   const last = asText(options.lastVersion, names[0] ?? CURRENT)
   const name = wanted !== undefined && all.includes(wanted) ? wanted : all.includes(last) ? last : (names[0] ?? CURRENT)
   const own = name === CURRENT ? undefined : `${prefix}versioned_docs/version-${name}`
@@ -104,6 +132,7 @@ function docsInstance(root: string, options: Options, wanted: string | undefined
     base: names.length > 0 ? trimmed(`${base}/${trimmed(segment)}`) : base,
     ...(sidebar && { sidebarFile: sidebar }),
     numbered: options.numberPrefixParser !== false,
+    included: patternsOf(options.include),
     excluded: asList(options.exclude).map(String),
     ...(names.length > 0 && { version: { name, others: all.filter((each) => each !== name), currentFolder: folder } }),
   }
@@ -115,8 +144,11 @@ function blogInstance(options: Options): BlogInstance {
     id: asText(options.id, 'default'),
     folder,
     base: trimmed(asText(options.routeBasePath, 'blog')),
+    tagsBase: trimmed(asText(options.tagsBasePath, 'tags')),
+    archiveBase: trimmed(asText(options.archiveBasePath, 'archive')),
     authorsFile: path.posix.join(folder, asText(options.authorsMapPath, 'authors.yml')),
     tagsFile: path.posix.join(folder, asText(options.tags, 'tags.yml')),
+    included: patternsOf(options.include),
     excluded: asList(options.exclude).map(String),
   }
 }
@@ -127,6 +159,19 @@ function optionsOf(config: Options, kind: 'docs' | 'blog'): Options[] {
   const ofPreset = presets.filter(({ options }) => options[kind] !== false).map(({ options }) => asOptions(options[kind]))
   const ofPlugins = withOptions(config.plugins).filter(({ name }) => name.endsWith(`content-${kind}`))
   return [...ofPreset, ...ofPlugins.map(({ options }) => options)]
+}
+
+/** The comments of the site that mark lines of code. Those of Docusaurus itself mean the same on this site. */
+function magicCommentsOf(config: Options): MagicComments {
+  const { prism } = asOptions(config.themeConfig)
+  return asList(asOptions(prism).magicComments)
+    .map(asOptions)
+    .map(({ line, block }) => ({
+      line: asText(line, ''),
+      start: asText(asOptions(block).start, ''),
+      end: asText(asOptions(block).end, ''),
+    }))
+    .filter(({ line }) => line !== 'highlight-next-line')
 }
 
 function redirectsOf(config: Options): Pick<SiteConfig, 'redirects' | 'formerExtensions' | 'createsRedirects'> {
@@ -154,6 +199,11 @@ function loadConfig(root: string, file: string, note: (message: string) => void)
   return { presets: [['classic', { docs: { sidebarPath: SIDEBAR_FILES.find((name) => existsSync(path.join(root, name))) } }]] }
 }
 
+const otherVersions = (others: readonly string[]) =>
+  others.length === 0
+    ? 'it is the only one that the site publishes'
+    : `the other versions (${others.join(', ')}) are not. For another one: --docs-version ${others.includes(CURRENT) ? CURRENT : others[0]}`
+
 /** Notes which version of a documentation is imported. @throws an error if no documentation has the version that was asked for */
 function noteVersions(docs: readonly DocsInstance[], file: string, wanted: string | undefined, notes: Note[]): void {
   const names = docs.flatMap(({ version }) => (version ? [version.name, ...version.others] : []))
@@ -163,7 +213,7 @@ function noteVersions(docs: readonly DocsInstance[], file: string, wanted: strin
     )
   for (const { version, folder } of docs) {
     if (!version) continue
-    const message = `version ${version.name} of the documentation is imported, from ${folder}; the other versions (${version.others.join(', ')}) are not. For another one: --docs-version ${version.others.includes(CURRENT) ? CURRENT : version.others[0]}`
+    const message = `version ${version.name} of the documentation is imported, from ${folder}; ${otherVersions(version.others)}`
     notes.push({ topic: 'Configuration', file, line: 1, message })
   }
 }
@@ -183,6 +233,16 @@ export function readConfig(root: string, notes: Note[], wanted?: string): SiteCo
     .map((options) => docsInstance(root, options, wanted))
     .filter(exists)
   noteVersions(docs, file, wanted, notes)
+  for (const options of optionsOf(config, 'docs')) {
+    for (const name of ['sidebarItemsGenerator', 'numberPrefixParser'])
+      if (options[name] === FUNCTION)
+        notes.push({
+          topic: 'Sidebar',
+          file,
+          line: 1,
+          message: `the code of ${name} was not run; check the order and the names of the entries`,
+        })
+  }
   return {
     file,
     title: asText(config.title, 'Documentation'),
@@ -192,6 +252,7 @@ export function readConfig(root: string, notes: Note[], wanted?: string): SiteCo
     blogs: optionsOf(config, 'blog').map(blogInstance).filter(exists),
     ...redirectsOf(config),
     staticFolders: asList(config.staticDirectories ?? ['static']).map((folder) => trimmed(path.posix.normalize(String(folder)))),
+    magicComments: magicCommentsOf(config),
     isPlain: (name) => format === 'md' || (format === 'detect' && name.endsWith('.md')),
   }
 }

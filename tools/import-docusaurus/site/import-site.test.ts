@@ -136,6 +136,15 @@ test('lastVersion and the path of a version are taken from the configuration', (
   expect(read('docs/intro.mdx')).toContain('  - /docs/now/intro/\n')
 })
 
+test('versions that the configuration leaves out are neither imported nor offered', () => {
+  const config = "presets: [['classic', { blog: false, docs: { onlyIncludeVersions: ['1.0'] } }]]"
+  const { messages, read } = siteWith(config, versioned).run()
+  expect(read('docs/intro.mdx')).toContain('title: Former\n')
+  expect(messages).toContain(
+    'docusaurus.config.js:1 version 1.0 of the documentation is imported, from versioned_docs/version-1.0; it is the only one that the site publishes',
+  )
+})
+
 test('a version that does not exist is an error that names those that do', () => {
   expect(() => siteWith("presets: [['classic', { blog: false }]]", versioned).run({ docsVersion: '3.0' })).toThrow(
     'There is no version "3.0" of the documentation. Write one of 2.0, 1.0, current.',
@@ -209,4 +218,33 @@ test('the progress is told by phases and pages', () => {
     'converting page 101 of 101',
     'writing the files',
   ])
+})
+
+test('only files that the configuration includes become pages, and a page can keep the number of its name', () => {
+  const config = "presets: [['classic', { blog: false, docs: { include: ['**/*.mdx'] } }]]"
+  const { summary, read } = siteWith(config, {
+    'docs/01-gates.mdx': page('Gates'),
+    'docs/7-seas.mdx': `---\nparse_number_prefixes: false\n---\n\n${page('Seas')}`,
+    'docs/readme.md': page('Notes'),
+  }).run()
+  expect(summary.written.filter((file) => file.endsWith('.mdx'))).toEqual(['docs/7-seas.mdx', 'docs/gates.mdx'])
+  expect(read('docs/7-seas.mdx')).not.toContain('redirect_from')
+})
+
+test('lists of a blog at other addresses redirect', () => {
+  const config =
+    "presets: [['classic', { docs: false, blog: { path: 'news', routeBasePath: 'news', tagsBasePath: 'topics', archiveBasePath: 'all' } }]]"
+  const { read } = siteWith(config, { 'news/2024-01-02-gates.md': `---\ntags: [gates]\n---\n\n${page('Gates')}` }).run()
+  expect(read('redirects/docusaurus.yml')).toMatch(/\/news\/topics\/gates\/?: \/blog\/tags\/gates\//)
+  expect(read('redirects/docusaurus.yml')).toMatch(/\/news\/all\/?: \/blog\/archive\//)
+})
+
+test('comments of the site that mark lines of code, and code that makes the sidebar', () => {
+  const config = `themeConfig: { prism: { magicComments: [{ className: 'bad', line: 'bad-line' }] } },
+    presets: [['classic', { blog: false, docs: { sidebarItemsGenerator: () => [] } }]]`
+  const { messages, read } = siteWith(config, { 'docs/gates.md': `${page('Gates')}\n\`\`\`js\n// bad-line\nopen()\n\`\`\`\n` }).run()
+  expect(read('docs/gates.mdx')).toContain('```js\n// highlight-next-line\nopen()\n```')
+  expect(messages).toContain(
+    'docusaurus.config.js:1 the code of sidebarItemsGenerator was not run; check the order and the names of the entries',
+  )
 })

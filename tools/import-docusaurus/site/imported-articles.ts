@@ -13,8 +13,8 @@ export function listAddresses(blog: BlogInstance): Array<[string, string]> {
   const target = blogFor(blog)
   return [
     [blog.base, routes.blog(target)],
-    [`${blog.base}/tags`, routes.blogTags(target)],
-    [`${blog.base}/archive`, routes.blogArchive(target)],
+    [`${blog.base}/${blog.tagsBase}`, routes.blogTags(target)],
+    [`${blog.base}/${blog.archiveBase}`, routes.blogArchive(target)],
     [`${blog.base}/authors`, routes.blogAuthors(target)],
     ...feedFiles.map((file): [string, string] => [`${blog.base}/${file}`, routes.blogFeed(target, file)]),
   ]
@@ -47,7 +47,7 @@ export function planArticles(
       })
     for (const blog of formerBlogs) {
       const ofTags = [...tags.keyByAddress].map(([former, key]): [string, string] => [
-        `${blog.base}/tags/${former}`,
+        `${blog.base}/${blog.tagsBase}/${former}`,
         routes.blogTag(id, key),
       ])
       const ofAuthors = authorPages(lists.get(blog)).map(({ former, key }): [string, string] => [

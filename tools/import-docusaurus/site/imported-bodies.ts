@@ -64,6 +64,7 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
       frontMatter: part.source.fields,
       isPart: open.length > 1,
       components: context.components,
+      magicComments: config.magicComments,
       link: (url, line) => {
         const { url: target, problem, staticFile } = newLink(url, part, targets)
         if (problem) note('Links', line, problem)

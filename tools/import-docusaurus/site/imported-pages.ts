@@ -34,13 +34,14 @@ export type DocPage = SitePage & { id: string; place: DocPlace; instance: DocsIn
 export type PostPage = SitePage & { date?: string; blog: BlogInstance }
 
 /**
- * Markdown files below a folder that are pages: not partials, whose name or folder begins with an underscore, not tests, and not those that
- * the configuration excludes.
+ * Markdown files below a folder that are pages: those that the configuration includes and does not exclude, but no partials, whose name or
+ * folder begins with an underscore, and no tests.
  */
-const markdownIn = (site: string, { folder, excluded }: Pick<DocsInstance, 'folder' | 'excluded'>) =>
+const markdownIn = (site: string, { folder, included, excluded }: Pick<DocsInstance, 'folder' | 'included' | 'excluded'>) =>
   walkFiles(path.join(site, folder))
     .map((file) => path.relative(path.join(site, folder), file).split(path.sep).join('/'))
     .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)(?:_|__tests__\/)|\.test\.mdx?$|(?:^|\/)node_modules\//.test(file))
+    .filter((file) => included.some((pattern) => minimatch(file, pattern)))
     .filter((file) => !excluded.some((pattern) => minimatch(file, pattern)))
 
 const joinPath = (...parts: string[]) => parts.filter(Boolean).join('/')
@@ -73,7 +74,7 @@ function readDocs(site: string, instance: DocsInstance, isMain: boolean, taken: 
   return markdownIn(site, instance).map((relative) => {
     const file = joinPath(instance.folder, relative)
     const source = readSourcePage(readFileSync(path.join(site, file), 'utf8'))
-    const place = docPlace(relative, instance.numbered)
+    const place = docPlace(relative, instance.numbered && source.fields.parse_number_prefixes !== false)
     const oldSlug = docSlug(place, source.fields)
     const name = /^readme$/i.test(place.name) ? 'index' : fileName(place.name)
     const below = joinPath(folder, ...place.folders.map(fileName), name)
