@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { constantOf, declaredIn, importedBy, type Syntax, statementsOf, unknown } from './static-value'
 
 /** Components of Docusaurus that the import understands, by the module that they come from. */
@@ -34,7 +35,7 @@ function positionOf(statement: Syntax): Position {
   return { start: at(start, statement.start), end: at(end, statement.end) }
 }
 
-/** What the imports and exports at the top level of a page define. */
+/** What the imports and exports of a page define. MDX accepts them within elements, too. */
 export type PageModules = {
   /** Values of constants, and the paths of imported pictures, by name. */
   names: Map<string, unknown>
@@ -76,14 +77,13 @@ export function readModules(tree: Root, frontMatter: Record<string, unknown>): P
       }
     }
   }
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue
+  visit(tree, 'mdxjsEsm', (node) => {
     for (const statement of statementsOf(node.data)) {
       const imported = importedBy(statement)
       if (!imported) addExport(statement, node)
       for (const { local } of imported?.names ?? []) addImport(imported?.module ?? '', local)
     }
-  }
+  })
   const standardName = (local: string) => (standard.has(local) ? standard.get(local) : STANDARD_NAMES.has(local) ? local : undefined)
   return { names, partials, texts, standardName, constants, code }
 }

@@ -203,3 +203,10 @@ test('an ID that an earlier heading has is left out, so that links lead to the e
   const { text } = rewritten('## Limit {#limit}\n\nA.\n\n## Limits {#limit}\n\nB.\n\n## Gates\n\nC.\n\n## Doors {#gates}\n\nD.')
   expect(text).toBe('## Limit [#limit]\n\nA.\n\n## Limits\n\nB.\n\n## Gates\n\nC.\n\n## Doors\n\nD.\n')
 })
+
+test('imports within an element are those of the page', () => {
+  const { text, notes } = rewritten("<div>\n\nimport Short from './_short.md'\n\n<Short />\n\n</div>\n\nText.\n")
+  expect(text).toContain('<Snippet name="short" />')
+  expect(text).not.toContain('import')
+  expect(notes).toEqual([])
+})
