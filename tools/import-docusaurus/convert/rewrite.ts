@@ -166,8 +166,13 @@ function withLowerTitles(tree: Root, text: string): string {
   return result
 }
 
+/** Code for an emoji, such as `:rocket:`, which Docusaurus replaces by the character. A time or a port is none. */
+const EMOJI = /(?<![\w:]):[a-z+-][\w+-]*:(?![\w:])/g
+
 /** Text as the author wrote it, except for links and pictures whose address has a space, which are no links for readers. */
 function renderText(page: Page, node: Text): string {
+  const emoji = [...new Set(node.value.match(EMOJI))]
+  if (emoji.length > 0) page.note('Text', node, `${emoji.join(' ')} is text on this site; write the character instead`)
   return sourceOf(page, node).replace(/(!?)\[([^\]\n]*)\]\(([^()"'\n]* [^()"'\n]*)\)/g, (_, mark: string, label: string, url: string) => {
     const image = { type: 'image', url: decodeURI(url), alt: label, ...(node.position && { position: node.position }) } as const
     if (mark) return renderPlainImage(page, image)

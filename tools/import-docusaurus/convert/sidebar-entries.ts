@@ -99,6 +99,8 @@ export function groupItem(
   if (linked && isOwn) context.listed.add(linked.page)
   const items = itemsOf()
   if (link.type === 'generated-index') addCategory(context, label, link, items)
+  if (link.type === 'generated-index' && typeof link.description === 'string')
+    context.note(`the text of the generated page of "${label}" was left out: ${link.description}`)
   if (items.length === 0) return linked && isOwn ? [label === linked.title ? linked.page : { page: linked.page, label }] : []
   return [{ label, ...(linked && isOwn && { link: linked.page }), items }]
 }

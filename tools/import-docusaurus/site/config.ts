@@ -204,6 +204,17 @@ const otherVersions = (others: readonly string[]) =>
     ? 'it is the only one that the site publishes'
     : `the other versions (${others.join(', ')}) are not. For another one: --docs-version ${others.includes(CURRENT) ? CURRENT : others[0]}`
 
+const PLUGIN_OPTIONS = ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']
+
+/** Notes what the options of a documentation or a blog say that the import cannot do. */
+function noteLeftOut(options: Options, file: string, notes: Note[]): void {
+  const note = (message: string) => notes.push({ topic: 'Configuration', file, line: 1, message })
+  const plugins = PLUGIN_OPTIONS.filter((name) => asList(options[name]).length > 0)
+  if (plugins.length > 0) note(`the plugins in ${plugins.join(', ')} were not run; look at pages with the syntax that they add`)
+  const texts = ['blogTitle', 'blogDescription', 'blogSidebarTitle'].flatMap((name) => asText(options[name], '') || [])
+  if (texts.length > 0) note(`the texts of the blog were left out; write them in lib/blogs.ts: ${texts.join(' / ')}`)
+}
+
 /** Notes which version of a documentation is imported. @throws an error if no documentation has the version that was asked for */
 function noteVersions(docs: readonly DocsInstance[], file: string, wanted: string | undefined, notes: Note[]): void {
   const names = docs.flatMap(({ version }) => (version ? [version.name, ...version.others] : []))
@@ -233,6 +244,7 @@ export function readConfig(root: string, notes: Note[], wanted?: string): SiteCo
     .map((options) => docsInstance(root, options, wanted))
     .filter(exists)
   noteVersions(docs, file, wanted, notes)
+  for (const options of [...optionsOf(config, 'docs'), ...optionsOf(config, 'blog')]) noteLeftOut(options, file, notes)
   for (const options of optionsOf(config, 'docs')) {
     for (const name of ['sidebarItemsGenerator', 'numberPrefixParser'])
       if (options[name] === FUNCTION)

@@ -248,3 +248,23 @@ test('comments of the site that mark lines of code, and code that makes the side
     'docusaurus.config.js:1 the code of sidebarItemsGenerator was not run; check the order and the names of the entries',
   )
 })
+
+test('what this site has no place for is in the report', () => {
+  const config = `presets: [['classic', { docs: { remarkPlugins: [() => {}], sidebarPath: './sidebars.js' }, blog: { blogTitle: 'News', blogDescription: 'Of all gates' } }]]`
+  const generated = "{ type: 'generated-index', description: 'All gates of the harbor.' }"
+  const { messages } = siteWith(config, {
+    'sidebars.js': `module.exports = { a: [{ type: 'category', label: 'Gates', link: ${generated}, items: ['gates'] }] }`,
+    'docs/gates.md': `${page('Gates')}\nOpen :rocket: at 10:30:00, port:8080:80.\n`,
+    'blog/2024-01-02-news.md': page('News'),
+    'blog/authors.yml': 'mara:\n  name: Mara\n  socials: { github: mara }\n',
+  }).run()
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'docusaurus.config.js:1 the plugins in remarkPlugins were not run; look at pages with the syntax that they add',
+      'docusaurus.config.js:1 the texts of the blog were left out; write them in lib/blogs.ts: News / Of all gates',
+      'sidebars.js:1 the text of the generated page of "Gates" was left out: All gates of the harbor.',
+      'docs/gates.md:5 :rocket: is text on this site; write the character instead',
+      'blog/authors.yml:1 pictures, addresses for e-mail and further links of authors were left out; an author has a name, a text and one link here',
+    ]),
+  )
+})

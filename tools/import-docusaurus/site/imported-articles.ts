@@ -20,6 +20,15 @@ export function listAddresses(blog: BlogInstance): Array<[string, string]> {
   ]
 }
 
+const MORE = 'pictures, addresses for e-mail and further links of authors were left out; an author has a name, a text and one link here'
+
+/** Whether a file of authors says more about one of them than this site shows. */
+const hasMore = (file: unknown) =>
+  typeof file === 'object' &&
+  Object.values(file ?? {}).some((author: unknown) =>
+    ['image_url', 'imageURL', 'socials', 'email'].some((name) => Object.hasOwn(Object(author), name)),
+  )
+
 type Save = (page: SitePage, section: string, fieldsOf: () => Record<string, unknown>) => void
 
 /** Adds the articles, their tags and their authors to the plan, and the redirects to their lists. */
@@ -33,6 +42,8 @@ export function planArticles(
   const { config, plan } = context
   const authors = collectAuthors(config.title)
   const lists = new Map(config.blogs.map((blog) => [blog, readYaml(site, blog.authorsFile, context)]))
+  for (const [blog, authors] of lists)
+    if (hasMore(authors)) context.notes.push({ topic: 'Blogs', file: blog.authorsFile, line: 1, message: MORE })
   for (const { id, label } of ourBlogs) {
     const ofBlog = posts.filter(({ collection }) => collection === id)
     if (ofBlog.length === 0) continue
