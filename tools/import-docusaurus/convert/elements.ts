@@ -24,8 +24,8 @@ const removedBecause =
     return ''
   }
 
-/** A translated text: its content, which is the text in the default language. */
-const translated: ElementRule = (page, node, flow) => unwrapped(page, node, flow)
+/** A translated text: its content, which is the text in the default language. Its `id` is that of the translation, not of an element. */
+const translated: ElementRule = (page, node, flow) => unwrapped(page, { ...node, attributes: [] }, flow)
 
 const picture: ElementRule = (page, node) => renderPicture(page, node)
 

@@ -210,3 +210,47 @@ test('imports within an element are those of the page', () => {
   expect(text).not.toContain('import')
   expect(notes).toEqual([])
 })
+
+test('what both generators write in the same way stays as it is', () => {
+  const body = `Text[^1] with ~~old~~ words, H<sub>2</sub>O, <kbd>Ctrl</kbd> and https://harbor.example.
+
+[^1]: A footnote.
+
+- [x] Open
+- [ ] Closed
+
+> A quote
+
+| Gate | Ships |
+| ---- | :---: |
+| East | 2 \\| 3 |
+
+{/* a comment */}
+
+<!-- another one -->
+`
+  expect(rewritten(body)).toEqual({ text: body, notes: [] })
+})
+
+test.each([
+  ['```jsx live\na()\n```\n', '```tsx\na()\n```\n', 'Code blocks, line 1: the option live was left out'],
+  [
+    "import Contents from '@theme/TOCInline'\n\n<Contents toc={toc} />\n\nText.\n",
+    'Text.\n',
+    'Unknown components, line 3: <Contents> was removed: every page has a table of contents next to its text',
+  ],
+  ['import Translate from \'@docusaurus/Translate\'\n\nOpen <Translate id="open">all gates</Translate> now.\n', 'Open all gates now.\n'],
+  ["import Image from '@theme/IdealImage'\n\n<Image img={require('./gate.png')} alt=\"Gate\" />\n", '![Gate](./images/gate.png)\n'],
+  [
+    "import Gate from './gate.svg'\n\n<Gate className='big' />\n",
+    '![Gate](./images/gate.svg)\n',
+    'Pictures, line 3: ./gate.svg has no alternative text; it is now "Gate". Describe briefly what it shows',
+  ],
+])('a feature of the theme: %j', (body, text, ...notes) => {
+  expect(rewritten(body)).toEqual({ text, notes })
+})
+
+test('what only a browser shows is a box', () => {
+  const { text } = rewritten("import BrowserOnly from '@docusaurus/BrowserOnly'\n\n<BrowserOnly>{() => <Chart />}</BrowserOnly>\n")
+  expect(text).toContain(':::warning[Not imported: BrowserOnly]')
+})

@@ -257,12 +257,16 @@ test('what this site has no place for is in the report', () => {
     'docs/gates.md': `${page('Gates')}\nOpen :rocket: at 10:30:00, port:8080:80.\n`,
     'blog/2024-01-02-news.md': page('News'),
     'blog/authors.yml': 'mara:\n  name: Mara\n  socials: { github: mara }\n',
+    'i18n/fr/code.json': '{}',
+    'src/pages/about.mdx': page('About'),
   }).run()
   expect(messages).toEqual(
     expect.arrayContaining([
       'docusaurus.config.js:1 the plugins in remarkPlugins were not run; look at pages with the syntax that they add',
       'docusaurus.config.js:1 the texts of the blog were left out; write them in lib/blogs.ts: News / Of all gates',
       'sidebars.js:1 the text of the generated page of "Gates" was left out: All gates of the harbor.',
+      'i18n:1 translations are not imported; see locales in lib/settings.mjs',
+      'src/pages/about.mdx:1 single pages are not imported; write a documentation page or a route, and redirect the former address',
       'docs/gates.md:5 :rocket: is text on this site; write the character instead',
       'blog/authors.yml:1 pictures, addresses for e-mail and further links of authors were left out; an author has a name, a text and one link here',
     ]),
