@@ -29,6 +29,23 @@ function readChapters() {
   })
 }
 
+/** Seconds between two lines that say that a long step is still running. The browser does not tell how far it is. */
+const INTERVAL = 15
+
+/** Waits for a long step, and says every few seconds how long it has taken. */
+async function whileWaiting<T>(task: Promise<T>): Promise<T> {
+  let seconds = 0
+  const timer = setInterval(() => {
+    seconds += INTERVAL
+    console.log(`  … ${seconds} s`)
+  }, INTERVAL * 1000)
+  try {
+    return await task
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 startCommand()
@@ -52,8 +69,8 @@ try {
   const printer = await startPrinter(OUT, basePath)
   try {
     const printed = await step(
-      'printing, about two minutes for 200 pages',
-      () => printer.print(html),
+      'printing',
+      () => whileWaiting(printer.print(html)),
       ({ length }) => megabytes(length),
     )
     const { file } = await step(
