@@ -73,3 +73,9 @@ test('feeds and Markdown versions have a form for every element of HTML that rem
   }
   expect(() => contentTree(tree, context)).not.toThrow()
 })
+
+test('spaces after the items of a list are no line breaks', () => {
+  const { text, notes } = rewritten('<div>\n<ul> \n  <li>East</li>    \n  <li>West</li>   \n</ul> \n</div>\n')
+  expect(text.trim()).toBe('- East\n- West')
+  expect(notes).toEqual([])
+})

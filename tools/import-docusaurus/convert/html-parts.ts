@@ -17,12 +17,15 @@ export function elementsIn(node: Nodes, names: readonly string[]): Jsx[] {
   return found
 }
 
-/** Whether a node has no children but elements with one of the names, and comments. The parser wraps elements within a line in paragraphs. */
+/**
+ * Whether a node has no children but elements with one of the names, and comments. The parser wraps elements within a line in paragraphs, and
+ * takes spaces at the end of a line for a line break.
+ */
 export function consistsOf(page: Page, node: Jsx, names: readonly string[]): boolean {
   const isSpace = (child: Nodes) =>
     isExpression(child)
       ? /^\s+$/.test(String(expressionValue(child.data, page.modules.names)))
-      : child.type === 'text' && child.value.trim() === ''
+      : child.type === 'break' || (child.type === 'text' && child.value.trim() === '')
   const children = (node.children as Nodes[]).flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
   return children.every((child) => isComment(child) || isSpace(child) || names.some((name) => isNamed(child, name)))
 }
