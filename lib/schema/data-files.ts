@@ -6,6 +6,7 @@ import { apiReference } from './api-schema'
 import { communityData, contributorData, contributorProgram } from './community-schema'
 import { docsHomeText } from './docs-home-schema'
 import { evidenceRecord } from './evidence-schema'
+import { flowDiagram } from './flow-diagram-schema'
 import { homeText } from './home-schema'
 import { benchmarkData } from './measurements'
 import { redirectList } from './redirects-schema'
@@ -88,6 +89,7 @@ export const dataFileGroups: readonly DataFileGroup[] = [
   { name: 'contributors', schema: contributorData, files: ['data/contributors.json'] },
   { name: 'benchmarks', schema: benchmarkData, files: ['data/benchmarks.json'] },
   { name: 'evidence', schema: evidenceRecord, files: ['data/evidence/*.json'] },
+  { name: 'flow-diagram', schema: flowDiagram, files: ['data/diagrams/*.yml'] },
   { name: 'api', schema: apiReference, files: ['data/api.yml'] },
   { name: 'releases', schema: releaseList, files: ['data/releases.yml'] },
   { name: 'flags', schema: flagList, files: ['data/reference/flags.yml'] },

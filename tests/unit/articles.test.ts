@@ -33,8 +33,9 @@ test('each article has at least three links to pages of the site', () => {
 
 test('each article has a diagram or a table', () => {
   for (const { file, text, source } of articles) {
-    const diagrams = source.body?.fences.filter(({ language }) => language === 'mermaid').length ?? 0
-    expect(diagrams + (/^\|[ :|-]+\|$/m.test(bodyOf(text)) ? 1 : 0), file).toBeGreaterThan(0)
+    const drawn = source.body?.fences.filter(({ language }) => language === 'mermaid').length ?? 0
+    const composed = source.body?.components.filter(({ name }) => name === 'FlowDiagram').length ?? 0
+    expect(drawn + composed + (/^\|[ :|-]+\|$/m.test(bodyOf(text)) ? 1 : 0), file).toBeGreaterThan(0)
   }
 })
 

@@ -115,6 +115,7 @@ test('reports names in attributes that no data file has', () => {
     ['content/data/reference/postgres.yml', 'examples: [{ id: complete }]\nobjects: [{ path: "" }, { path: ssl }]\n'],
     ['content/data/benchmarks.json', '{ "suites": { "postgres": { "measures": { "cdc": {} } } } }'],
     ['content/data/evidence/slot-limit.json', '{}'],
+    ['content/data/diagrams/postgres-cdc.yml', ''],
     ['content/data/api.yml', '- id: users\n  endpoints: [{ id: list-users }]\n'],
   ])
   const findings = (body: string) =>
@@ -130,6 +131,10 @@ test('reports names in attributes that no data file has', () => {
   expect(findings('<Evidence name="slot-limit" />')).toEqual([])
   expect(findings('<Evidence name="slot-limits" />')).toEqual([
     'unknown evidence "slot-limits"; write one of slot-limit. Did you mean "slot-limit"?',
+  ])
+  expect(findings('<FlowDiagram name="postgres-cdc" />')).toEqual([])
+  expect(findings('<FlowDiagram name="postgres" />')).toEqual([
+    'unknown diagram "postgres"; write one of postgres-cdc. Did you mean "postgres-cdc"?',
   ])
   expect(findings('<ApiEndpoints group="user" />')).toEqual(['unknown group "user"; write one of users. Did you mean "users"?'])
   // An endpoint is an anchor of its page.

@@ -18,6 +18,8 @@ export type DataNames = {
   typeSources: string[]
   /** Names of the experiments that have a record. */
   evidence: string[]
+  /** Names of the diagrams. */
+  diagrams: string[]
 }
 
 const readable = <Data>(text: string | undefined): Data | undefined => {
@@ -34,6 +36,10 @@ type Reference = { examples?: Array<{ id: string }>; objects?: Array<{ path: str
 /** Reads the names from the text of each data file by its path. */
 export function dataNames(files: ReadonlyMap<string, string>, contentDir: string): DataNames {
   const folder = `${contentDir}/data`
+  const namesIn = (group: string, extension: string) =>
+    [...files.keys()].flatMap((file) =>
+      file.startsWith(`${folder}/${group}/`) ? [file.slice(`${folder}/${group}/`.length, -extension.length)] : [],
+    )
   const references = [...files].flatMap(([file, text]) => {
     const name = file.startsWith(`${folder}/reference/`) ? file.match(/([^/]+)\.yml$/)?.[1] : undefined
     const data = name === undefined ? undefined : readable<Reference>(text)
@@ -50,8 +56,9 @@ export function dataNames(files: ReadonlyMap<string, string>, contentDir: string
   const groups = readable<Array<{ id: string; endpoints?: Array<{ id: string }> }>>(files.get(`${folder}/api.yml`))
   return {
     references: new Map(references),
-    typeSources: [...files.keys()].flatMap((file) => (file.startsWith(`${folder}/types/`) ? [file.slice(folder.length + 7, -4)] : [])),
-    evidence: [...files.keys()].flatMap((file) => (file.startsWith(`${folder}/evidence/`) ? [file.slice(folder.length + 10, -5)] : [])),
+    typeSources: namesIn('types', '.yml'),
+    evidence: namesIn('evidence', '.json'),
+    diagrams: namesIn('diagrams', '.yml'),
     ...(benchmarks && { suites: new Map(Object.entries(benchmarks.suites).map(([id, { measures }]) => [id, Object.keys(measures)])) }),
     ...(groups && { groups: new Map(groups.map(({ id, endpoints = [] }) => [id, endpoints.map((endpoint) => endpoint.id)])) }),
   }
@@ -63,7 +70,10 @@ const unknown = (what: string, name: string, known: Iterable<string>) => {
 }
 
 /** The message about a name in an attribute that no data file has; undefined if all exist. */
-function messageFor({ name, attributes }: Component, { references, suites, groups, typeSources, evidence }: DataNames): string | undefined {
+function messageFor(
+  { name, attributes }: Component,
+  { references, suites, groups, typeSources, evidence, diagrams }: DataNames,
+): string | undefined {
   const value = (attribute: string) => (typeof attributes[attribute] === 'string' ? attributes[attribute] : '')
   if (name === 'ConfigTable' || name === 'ConfigExample') {
     if (!references.has(value('name'))) return unknown('reference', value('name'), references.keys())
@@ -81,6 +91,7 @@ function messageFor({ name, attributes }: Component, { references, suites, group
   }
   if (name === 'MappingTable' && !typeSources.includes(value('source'))) return unknown('source', value('source'), typeSources)
   if (name === 'Evidence' && !evidence.includes(value('name'))) return unknown('evidence', value('name'), evidence)
+  if (name === 'FlowDiagram' && !diagrams.includes(value('name'))) return unknown('diagram', value('name'), diagrams)
   if (name === 'ApiEndpoints' && groups && !groups.has(value('group'))) return unknown('group', value('group'), groups.keys())
   return undefined
 }

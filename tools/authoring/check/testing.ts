@@ -16,6 +16,7 @@ const components = new Map<string, ComponentRule>([
   ['ConfigExample', { attributes: { name: { example: 'postgres' }, example: { example: 'complete' } } }],
   ['BenchmarkChart', { attributes: { suite: { example: 'postgres' }, measure: { example: 'cdc' } } }],
   ['Evidence', { attributes: { name: { example: 'slot-limit' } } }],
+  ['FlowDiagram', { attributes: { name: { example: 'postgres-cdc' } } }],
   ['ApiEndpoints', { attributes: { group: { example: 'users' } } }],
 ])
 
