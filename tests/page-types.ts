@@ -11,6 +11,8 @@ export const pages = {
   /** A guide in a nested category of the sidebar, with siblings and several sections. */
   rds: '/docs/connectors/postgres/setup/rds/',
   benchmarks: '/docs/benchmarks/',
+  /** A page with several drawn diagrams. */
+  architecture: '/docs/core/architecture/',
   /** Shows every component that authors can use. Tests depend on its text. */
   parts: '/docs/community/authoring/',
   /** An article that has both an older and a newer article. */

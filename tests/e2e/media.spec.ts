@@ -4,7 +4,7 @@ test.describe('diagrams', () => {
   test('are inline SVG with the colors of the theme, without loading Mermaid', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    await open(page, pages.intro)
+    await open(page, pages.architecture)
     const box = page.locator('.diagram .node rect').first()
     const light = await box.evaluate((element) => getComputedStyle(element).fill)
     await page.getByRole('button', { name: /dark theme/ }).click()
@@ -65,7 +65,7 @@ test.describe('diagrams', () => {
     const { page, context } = await withoutScripts(browser, baseURL)
     await page.goto(pages.parts)
     await expect(page.getByText('A[Postgres] --> B[OLake]')).toBeVisible()
-    await page.goto(pages.intro)
+    await page.goto(pages.architecture)
     await expect(page.locator('.diagram svg').first()).toBeVisible()
     await context.close()
   })
@@ -128,7 +128,7 @@ test.describe('video', () => {
 
 test.describe('an enlarged diagram', () => {
   test('opens in a window by keyboard, grows, and returns the focus when Escape closes it', async ({ page }) => {
-    await open(page, '/docs/features/delivery-guarantees/')
+    await open(page, pages.architecture)
     const control = page.getByRole('button', { name: 'Enlarge diagram' }).first()
     const figure = page.locator('figure:has([data-enlarge-diagram])').first()
     await control.focus()
