@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { Inline } from '@/components/ui/Inline'
 import { breakLetter, direction, type FlowArrow, type FlowDiagramData, stepsOf } from '@/lib/flow-diagrams'
+import { flowDiagramStyles } from '@/lib/mdx/diagrams.server'
+
+/** The surface of storage, which separates data in motion from data at rest. */
+const WATERLINE = 'M0 5c53 0 53-3 107-3s53 3 106 3 54-3 107-3 53 3 107 3 53-3 106-3 54 3 107 3'
 
 /** The letter of a break at its place in the drawing. */
 const Mark = ({ letter }: { letter: string | undefined }) =>
@@ -33,15 +37,19 @@ function Arrow({ arrow, ends }: { arrow: FlowArrow; ends: ReactNode }) {
  */
 export function FlowDiagram({ diagram }: { diagram: FlowDiagramData }) {
   const { title, stations, storage, breaks } = diagram
-  const stored = stations.some(({ stores }) => stores.length > 0)
   return (
     <figure className="flow-diagram" data-stations={stations.length} aria-label={title}>
+      {/* In HTML, a figure cannot contain a style sheet, and an SVG can. It comes first, so that nothing is shown without it. */}
+      <svg width="0" height="0" aria-hidden="true">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file in the repository */}
+        <style dangerouslySetInnerHTML={{ __html: flowDiagramStyles() }} />
+      </svg>
       <figcaption>{title}</figcaption>
       <div className="flow-path">
         {stations.map((station, index) => {
           const next = stations[index + 1]?.name ?? ''
           return [
-            <div key={station.name} className="flow-station">
+            <div key={`${station.kind} ${station.name}`} className="flow-station">
               <p className="flow-kind">{station.kind}</p>
               <p className="flow-name">{station.name}</p>
               {station.parts.length > 0 && (
@@ -54,8 +62,8 @@ export function FlowDiagram({ diagram }: { diagram: FlowDiagramData }) {
                 </ul>
               )}
             </div>,
-            station.flows.length > 0 && (
-              <ul key={`${station.name} ${next}`} className="flow-between">
+            index < stations.length - 1 && (
+              <ul key={`from ${station.name}`} className="flow-between">
                 {station.flows.map((arrow) => (
                   <li key={arrow.label}>
                     <Arrow arrow={arrow} ends={<span className="sr-only">{`${direction(arrow, station.name, next)}: `}</span>} />
@@ -66,42 +74,36 @@ export function FlowDiagram({ diagram }: { diagram: FlowDiagramData }) {
           ]
         })}
       </div>
-      {storage && (
-        <>
-          {stored && (
-            <div className="flow-down">
-              {stations.map(({ name, stores }) => (
-                <ul key={name}>
-                  {stores.map((arrow) => (
-                    <li key={arrow.label}>
-                      <Arrow arrow={arrow} ends={<span className="flow-from">{`${name}: `}</span>} />
-                    </li>
-                  ))}
-                </ul>
-              ))}
-            </div>
-          )}
-          <div className="flow-storage">
-            <svg viewBox="0 0 640 8" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 5c53 0 53-3 107-3s53 3 106 3 54-3 107-3 53 3 107 3 53-3 106-3 54 3 107 3" />
-            </svg>
-            <p className="flow-kind">{storage.name}</p>
-            <ul>
-              {storage.layers.map(({ name, note, breaks: letter }) => (
-                <li key={name}>
-                  <Inline text={name} />{' '}
-                  {note && (
-                    <small>
-                      <Inline text={note} />
-                    </small>
-                  )}{' '}
-                  <Mark letter={letter} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </>
-      )}
+      <div className="flow-down">
+        {stations.map(({ kind, name, stores }) => (
+          <ul key={`${kind} ${name}`}>
+            {stores.map((arrow) => (
+              <li key={arrow.label}>
+                <Arrow arrow={arrow} ends={<span className="flow-from">{`${name}: `}</span>} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <div className="flow-storage">
+        <svg viewBox="0 0 640 8" preserveAspectRatio="none" aria-hidden="true">
+          <path d={WATERLINE} />
+        </svg>
+        <p className="flow-kind">{storage.name}</p>
+        <ul>
+          {storage.layers.map(({ name, note, breaks: letter }) => (
+            <li key={name}>
+              <Inline text={name} />{' '}
+              {note && (
+                <small>
+                  <Inline text={note} />
+                </small>
+              )}{' '}
+              <Mark letter={letter} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="flow-breaks">
         <p className="flow-kind">Where it breaks</p>
         <ul>

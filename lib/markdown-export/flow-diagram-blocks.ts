@@ -29,16 +29,14 @@ export function flowDiagramBlocks({ title, stations, storage, breaks }: FlowDiag
     [strong(`${kind}, ${name}`), ...(parts.length > 0 ? [text(': '), ...joined(parts.map((part) => marked(part.text, part.breaks)))] : [])],
     ...flows.map((arrow) => arrowItem(arrow, name, stations[index + 1]?.name ?? '')),
   ])
-  const below = storage
-    ? [
-        ...stations.flatMap(({ name, stores }) => stores.map((arrow) => arrowItem(arrow, name, storage.name))),
-        [
-          strong(storage.name),
-          text(': '),
-          ...joined(storage.layers.map(({ name, note, breaks: letter }) => marked(note ? `${name}, ${note}` : name, letter))),
-        ],
-      ]
-    : []
+  const below = [
+    ...stations.flatMap(({ name, stores }) => stores.map((arrow) => arrowItem(arrow, name, storage.name))),
+    [
+      strong(storage.name),
+      text(': '),
+      ...joined(storage.layers.map(({ name, note, breaks: letter }) => marked(note ? `${name}, ${note}` : name, letter))),
+    ],
+  ]
   return [
     paragraph(strong(title)),
     list([...path, ...below]),

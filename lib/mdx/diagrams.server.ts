@@ -32,3 +32,18 @@ export function drawingOf(source: string): { svg: string; width: number; height:
   const [, , width = 0, height = 0] = (svg.match(/viewBox="([^"]+)"/)?.[1] ?? '').split(/\s+/).map(Number)
   return { svg, width, height }
 }
+
+const stylesOf = input('diagram-styles', (file) =>
+  readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};,])\s*/g, '$1')
+    .replaceAll(': ', ':')
+    .trim(),
+)
+
+/**
+ * Styles of the diagrams that `<FlowDiagram>` lays out, without comments and unnecessary spaces. They are part of each drawing: few pages
+ * have one, and every page loads the style sheet of the site.
+ */
+export const flowDiagramStyles = (): string => stylesOf('app/styles/flow-diagram.css')

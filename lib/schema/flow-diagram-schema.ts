@@ -34,12 +34,10 @@ export const flowDiagram = z
   .strictObject({
     title: textOf(20, 160),
     stations: z.array(station).min(2).max(3),
-    storage: z
-      .strictObject({
-        name: textOf(2, 40),
-        layers: z.array(z.strictObject({ name: textOf(2, 48), note: textOf(2, 64).optional(), breaks: mark.optional() })).min(1),
-      })
-      .optional(),
+    storage: z.strictObject({
+      name: textOf(2, 40),
+      layers: z.array(z.strictObject({ name: textOf(2, 48), note: textOf(2, 64).optional(), breaks: mark.optional() })).min(1),
+    }),
     breaks: z.array(z.strictObject({ when: textOf(10, 120), effect: textOf(20, 360) })).min(1),
   })
   .superRefine(({ stations, storage, breaks }, { addIssue }) => {
@@ -50,13 +48,14 @@ export const flowDiagram = z
         path: ['stations', last, 'flows'],
         message: 'belongs to a station before the last one, to which it leads',
       })
-    if (!storage && stations.some(({ stores }) => stores.length > 0))
-      addIssue({ code: 'custom', path: ['storage'], message: 'is missing, although a station has arrows to it' })
+    for (const [index, { flows }] of stations.entries())
+      if (index < last && flows.length === 0)
+        addIssue({ code: 'custom', path: ['stations', index], message: 'has no "flows"; add an arrow to the next station' })
     const arrows = stations.flatMap(({ flows, stores }) => [...flows, ...stores])
     const steps = arrows.flatMap((each) => each.step ?? []).sort((a, b) => a - b)
     if (steps.some((number, index) => number !== index + 1))
       addIssue({ code: 'custom', path: ['stations'], message: `has the steps ${steps.join(', ')}; number them from 1, each once` })
-    const marked: Marked[] = [...arrows, ...stations.flatMap(({ parts }) => parts), ...(storage?.layers ?? [])]
+    const marked: Marked[] = [...arrows, ...stations.flatMap(({ parts }) => parts), ...storage.layers]
     const found = marked.flatMap((part) => part.breaks ?? []).sort()
     const wanted = breaks.map((_, index) => mark.options[index] ?? '?')
     if (found.join() !== wanted.join())

@@ -48,7 +48,7 @@ test('steps are numbered from 1 without gaps', () => {
 
 test('arrows lead to another station or to storage', () => {
   expect(problem('    stores:', '    flows:')).toContain('belongs to a station before the last one')
-  expect(problem('storage:\n  name: Bucket\n  layers:\n    - { name: Data files, breaks: B }\n', '')).toContain(
-    'is missing, although a station has arrows to it',
+  expect(problem('    flows:\n      - { step: 1, label: Rows, breaks: A }\n', '')).toContain(
+    'has no "flows"; add an arrow to the next station',
   )
 })
