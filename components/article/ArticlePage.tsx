@@ -32,8 +32,8 @@ export function ArticlePage({
   const contents = contentsOf(page.headings, page.toc)
   return (
     <Main className="flex-1">
-      <div className="mx-auto grid max-w-site px-4 py-10 desktop:px-6 desktop:py-14 rail:grid-cols-[minmax(0,1fr)_minmax(0,46rem)_minmax(0,1fr)]">
-        <article className="mx-auto w-full max-w-measure min-w-0 rail:col-start-2">
+      <div className="mx-auto grid max-w-site px-4 py-10 desktop:px-6 desktop:py-14 rail:grid-cols-[minmax(0,1fr)_minmax(0,43.75rem)_minmax(0,1fr)]">
+        <article className="article-text w-full min-w-0 rail:col-start-2">
           <Breadcrumbs crumbs={crumbs} />
           {label && <p className="mt-6 flex flex-wrap items-center gap-x-3 text-sm font-medium text-muted">{label}</p>}
           <h1

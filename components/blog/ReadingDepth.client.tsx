@@ -17,8 +17,7 @@ function depthIn(text: DOMRect): number {
 
 /** Moves the mark of a sounding line, the entry of the current section and the minutes that are left. Returns the function that does so. */
 function followLine(line: HTMLElement) {
-  const list = line.querySelector('ul')
-  const rows = [...(list?.children ?? [])] as HTMLElement[]
+  const rows = [...line.querySelectorAll('li')]
   const links = [...line.querySelectorAll('a')]
   const targets = targetsOf(links)
   const shares = rows.map((row) => Number(row.style.flexGrow))

@@ -103,6 +103,17 @@ test.describe('session page', () => {
     await expect(page.getByRole('link', { name: 'Add to calendar' }).first()).toBeVisible()
   })
 
+  test('the text, the details and the heading begin at one edge', async ({ page }) => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, session)
+      const edges = await page
+        .locator('main :is(h1, article > dl, .prose > p, .prose > .text-chunk > p)')
+        .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)))
+      expect(new Set(edges).size, `at ${width} px: ${edges}`).toBe(1)
+    }
+  })
+
   test('a confirmation page shows its session, is in no list, and asks not to be indexed', async ({ page }) => {
     await open(page, '/webinar/w-3-cdc-unplugged-confirmation/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('w-3-cdc-unplugged-confirmation'))

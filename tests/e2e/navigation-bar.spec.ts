@@ -75,12 +75,10 @@ test.describe('dropdown', () => {
         expect(await line.evaluate((element) => element.getClientRects().length)).toBe(1)
       }
     }
-    const { about, to } = menus[0]?.items[0] ?? {}
-    await main(page)
-      .getByRole('button', { name: String(menus[0]?.label) })
-      .hover()
-    await page.locator('.menu-about', { hasText: String(about) }).click()
-    await expect(page).toHaveURL(String(to))
+    const [{ about, to }] = menu.items
+    await menuButton(page).hover()
+    await page.locator('.menu-about', { hasText: about }).click()
+    await expect(page).toHaveURL(to)
   })
 
   test('opens on hover and closes when the pointer leaves', async ({ page }) => {
