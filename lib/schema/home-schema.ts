@@ -31,7 +31,10 @@ export const homeText = z.strictObject({
     stations: z.array(station),
   }),
   fast: cards,
-  /** Paths of the screenshot, and of the one whose right half phones show, are relative to `content/`. A documentation page must use both, so that they are built. */
+  /**
+   * `src` of the screenshot, and `narrow`, whose right half phones show, are relative to `content/`. A documentation page must use both images,
+   * so that they are built.
+   */
   setup: z.strictObject({
     ...titled,
     screenshot: z.strictObject({ src: text(), narrow: text(), alt: text(), caption: text() }),
