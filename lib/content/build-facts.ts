@@ -25,7 +25,7 @@ export type BuiltImage = { width: number; height: number; original: string; file
 /** For lists of all files. Pages use `changeOf`. */
 export const fileHistory: FileHistory = generated('history')
 const builtImages: Record<string, BuiltImage> = generated('images')
-/** Paths, relative to the content folder, of files whose URL is already used by an older page, as determined by the content check. */
+/** Paths, relative to the content folder, of files whose URL is already used by another page, as determined by the content check. */
 export const leftOutFiles: ReadonlySet<string> = new Set<string>(generated('left-out'))
 
 /** The last commit that changed the text of a file, by its path relative to the repository root. */

@@ -104,9 +104,8 @@ function toPage(document: GeneratedDocument): ContentPage {
 }
 
 /**
- * Documents of a collection, which are the files in its folder. If several documents have the same URL, only one is kept, so that each
- * page is built once. The content check selects the oldest and warns about the others. If it has not run since a file was added, the
- * first one by path is kept.
+ * Documents of a collection, which are the files in its folder. If several documents have the same URL, only the first one by path is kept, so
+ * that each page is built once. The content check warns about the others, and leaves out those that have the URL of a page of the site.
  */
 const documentsOf = (collection: Collection): GeneratedDocument[] => {
   const found = documents().filter(({ collection: name, _raw }) => name === collection && !leftOutFiles.has(_raw.sourceFilePath))

@@ -44,6 +44,12 @@ const focusProblem = () => {
   return isMarked ? { name } : { name, problem: 'has no visible focus' }
 }
 
+/** Visible controls that Tab does not reach. Of the tabs of a set, and of a list of suggestions, it reaches one; arrow keys reach the others. */
+const skippedControls = () =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    .filter((control) => control.tabIndex < 0 && control.checkVisibility() && !control.closest('[role="tab"], [role="option"], [aria-hidden]'))
+    .map((control) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() || control.outerHTML)
+
 /** Presses Tab until the focus leaves the page, and returns what is wrong on the way. */
 async function walk(page: Page): Promise<{ steps: number; problems: string[] }> {
   const problems: string[] = []
@@ -68,6 +74,7 @@ for (const [name, path] of Object.entries(walks)) {
     await open(page, path)
     // Results that arrive later would move the controls below them.
     if (path.startsWith('/search/')) await expect(page.locator('#content ol > li').first()).toBeVisible()
+    expect(await page.evaluate(skippedControls)).toEqual([])
     const { steps, problems } = await walk(page)
     expect(problems).toEqual([])
     expect(steps).toBeGreaterThan(10)

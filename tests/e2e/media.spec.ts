@@ -76,6 +76,7 @@ test.describe('images', () => {
     await open(page, pages.parts)
     const picture = page.getByAltText('Rows travel from four databases into layers of files')
     await expect(picture).toHaveAttribute('srcset', /-640\.webp 640w, .*-1030\.webp 1030w/)
+    await expect(picture).toHaveAttribute('sizes', /100vw$/)
     await expect(picture).toHaveAttribute('width', '1600')
     await expect(picture).toHaveAttribute('height', '760')
     await expect(picture).toHaveAttribute('fetchpriority', 'high')
