@@ -47,7 +47,9 @@ const focusProblem = () => {
 /** Visible controls that Tab does not reach. Of the tabs of a set, and of a list of suggestions, it reaches one; arrow keys reach the others. */
 const skippedControls = () =>
   [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-    .filter((control) => control.tabIndex < 0 && control.checkVisibility() && !control.closest('[role="tab"], [role="option"], [aria-hidden]'))
+    .filter(
+      (control) => control.tabIndex < 0 && control.checkVisibility() && !control.closest('[role="tab"], [role="option"], [aria-hidden]'),
+    )
     .map((control) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() || control.outerHTML)
 
 /** Presses Tab until the focus leaves the page, and returns what is wrong on the way. */
