@@ -8,5 +8,5 @@ export default defineMdxComponent({
   example: '<IcebergExplorer />',
   attributes: {},
   plain: () => sampleSummaryNodes(),
-  states: () => ({ 'sample table': <SampleSummary /> }),
+  states: () => ({}),
 })

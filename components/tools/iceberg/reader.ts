@@ -1,7 +1,7 @@
 import type { Arguments, Method, ReadFailure, Reply, Request, Result } from '@/lib/tools/iceberg/messages'
 
 /** A question that was asked: its answer, and a function that stops it. */
-export type Asked<M extends Method> = { answer: Promise<Result<M>>; cancel: () => void }
+type Asked<M extends Method> = { answer: Promise<Result<M>>; cancel: () => void }
 
 /** Asks the thread that reads files. */
 export type Reader = {

@@ -10,7 +10,7 @@ export type Reading = { signal?: AbortSignal | undefined; read?: ((bytes: number
 const PART = 4 << 20
 
 /** Files that describe a table are far smaller. A larger one is not read into memory. */
-export const LARGEST_DESCRIPTION = 512 << 20
+const LARGEST_DESCRIPTION = 512 << 20
 
 /**
  * Bytes of a part of a file, up to its end.

@@ -4,7 +4,7 @@ import type { Reading, TableFile } from './files'
 import { COPY_AGAIN, FileProblem } from './problem'
 
 /** Summary of one field of the partitions in a manifest. Bounds are as stored. */
-export type PartitionSummary = { containsNull: boolean; containsNan?: boolean; lower?: Uint8Array; upper?: Uint8Array }
+type PartitionSummary = { containsNull: boolean; containsNan?: boolean; lower?: Uint8Array; upper?: Uint8Array }
 
 export type ManifestContent = 'data' | 'deletes'
 

@@ -1,5 +1,4 @@
 import type { Explorer } from './explorer'
-import type { TableFile } from './files'
 import { PredicateProblem } from './predicate'
 import { FileProblem, type Problem, problemOf } from './problem'
 
@@ -36,5 +35,3 @@ export function failureOf(cause: unknown, canceled: boolean): Failure {
   if (cause instanceof PredicateProblem) return { kind: 'condition', message: cause.message, at: cause.at }
   return { kind: 'defect', message: cause instanceof Error ? cause.message : String(cause) }
 }
-
-export type { TableFile }

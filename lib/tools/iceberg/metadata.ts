@@ -7,7 +7,7 @@ import type { Field, Schema } from './schema'
 
 export type PartitionField = { id: number; sourceId: number; name: string; transform: string }
 export type PartitionSpec = { id: number; fields: PartitionField[] }
-export type SortField = { sourceId: number; transform: string; direction: string; nullOrder: string }
+type SortField = { sourceId: number; transform: string; direction: string; nullOrder: string }
 export type SortOrder = { id: number; fields: SortField[] }
 
 /** A snapshot as the metadata file describes it. Ids are texts, because they have 64 bits. */

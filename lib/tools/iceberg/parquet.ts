@@ -4,10 +4,10 @@ import { COPY_AGAIN, FileProblem } from './problem'
 import { decimalText } from './values'
 
 /** A column of the schema of a Parquet file. */
-export type ParquetColumn = { path: string; depth: number; type: string; fieldId?: number; required: boolean }
+type ParquetColumn = { path: string; depth: number; type: string; fieldId?: number; required: boolean }
 
 /** Part of a column in a row group. Bounds are texts, as readers see them. */
-export type ColumnChunk = {
+type ColumnChunk = {
   path: string
   codec: string
   encodings: string
@@ -20,7 +20,7 @@ export type ColumnChunk = {
   upper?: string
 }
 
-export type RowGroup = { rows: number; compressed: number; uncompressed: number; columns: ColumnChunk[] }
+type RowGroup = { rows: number; compressed: number; uncompressed: number; columns: ColumnChunk[] }
 
 /** What the footer of a Parquet file says. */
 export type ParquetFile = {

@@ -17,7 +17,7 @@ export const sizeClass = (size: number, target: number): SizeClass =>
   size <= target * FRAGMENT ? 'fragment' : size <= target * LARGE_ENOUGH ? 'undersized' : 'large enough'
 
 /** Files of one partition that compaction would look at together. */
-export type PartitionPressure = {
+type PartitionPressure = {
   key: string
   example: ContentFile
   files: number

@@ -4,7 +4,7 @@ import { paragraph, table, text } from '@/lib/markdown-export/nodes'
 import { sampleSnapshots } from './sample-table'
 
 /** Snapshots of the sample table as a table of texts. The first row is the header. */
-export const sampleRows = (): string[][] => [
+const sampleRows = (): string[][] => [
   ['Snapshot', 'Operation', 'What it does', 'Data files', 'Delete files', 'Rows in data files'],
   ...sampleSnapshots.map(({ number, operation, story, dataFiles, deleteFiles, rows }) => [
     String(number),

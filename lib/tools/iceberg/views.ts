@@ -1,5 +1,5 @@
 import type { EntryStatus, FileContent, ManifestContent } from './manifest'
-import type { PartitionSpec, Ref, Snapshot, SortOrder } from './metadata'
+import type { Ref, Snapshot } from './metadata'
 import type { ParquetFile, Rows } from './parquet'
 import type { Advice, SizeClass } from './pressure'
 import type { Problem } from './problem'
@@ -35,7 +35,7 @@ export type SpecView = {
   fields: Array<{ id: number; name: string; transform: string; source: string; type: string }>
 }
 
-export type SortOrderView = { id: number; isDefault: boolean; fields: string[] }
+type SortOrderView = { id: number; isDefault: boolean; fields: string[] }
 
 export type TableView = {
   key: string
@@ -190,5 +190,3 @@ export type ContentView = { path: string; size: number } & (
   | { kind: 'puffin'; blobs: PuffinBlob[] }
   | { kind: 'text'; text: string }
 )
-
-export type { PartitionSpec, SortOrder }

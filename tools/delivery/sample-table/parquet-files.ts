@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DuckDBInstance } from '@duckdb/node-api'
 
 /** Bounds and counts of a column, as the manifest of a table stores them. */
-export type ColumnMetrics = {
+type ColumnMetrics = {
   id: number
   size: number
   values: number
@@ -12,7 +12,7 @@ export type ColumnMetrics = {
   upper: Buffer | undefined
 }
 
-export type ParquetFile = { bytes: Buffer; rows: number; columns: ColumnMetrics[] }
+type ParquetFile = { bytes: Buffer; rows: number; columns: ColumnMetrics[] }
 
 /** Columns that can be written, by name: field id and type. */
 export type Columns = Record<string, { id: number; type: 'long' | 'string' | 'decimal' | 'timestamptz' }>
