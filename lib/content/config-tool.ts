@@ -1,5 +1,5 @@
-import type { RootContent } from 'mdast'
-import { link, paragraph, text } from '../markdown-export/nodes'
+import type { PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
+import { link, text } from '../markdown-export/nodes'
 import { inlineText } from '../mdx/inline'
 import { type Reference, referenceOf } from '../reference/reference'
 import { routes } from '../routes'
@@ -93,14 +93,16 @@ export const configFiles = () =>
     schemaHref: routes.schema(schema),
   }))
 
-/** The list of configuration files in Markdown. */
+const cell = (...children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
+const row = (...cells: TableCell[]): TableRow => ({ type: 'tableRow', children: cells })
+
+/** The configuration files as a table in Markdown. */
 export const configFilesNode = (): RootContent => ({
-  type: 'list',
-  spread: false,
-  children: configFiles().map(({ file, label, href, schema, schemaHref }) => ({
-    type: 'listItem',
-    children: [
-      paragraph({ type: 'inlineCode', value: file }, text(`, ${label}: `), link(href, 'all keys'), text(', '), link(schemaHref, schema)),
-    ],
-  })),
+  type: 'table',
+  children: [
+    row(...['File', 'All keys', 'JSON Schema'].map((head) => cell(text(head)))),
+    ...configFiles().map(({ file, label, href, schema, schemaHref }) =>
+      row(cell({ type: 'inlineCode', value: file }, text(`, ${label}`)), cell(link(href, `${label} keys`)), cell(link(schemaHref, schema))),
+    ),
+  ],
 })
