@@ -86,19 +86,20 @@ export function completeFields(page: SitePage, body: RewrittenBody, section: str
       'title',
       `the title "${wanted}" is now "${title}", because titles are plain, unique text of ${lengths.title.min} to ${lengths.title.max} characters`,
     )
-  if (given && body.title && body.title !== given)
-    note('title', `the h1 "${body.title}" was removed, because the title "${given}" is the h1`)
+  const isDoc = page.collection === 'docs'
+  const heading = given && body.title !== given ? body.title : undefined
+  if (heading && !isDoc) note('title', `the h1 "${heading}" was removed, because the title "${given}" is the h1`)
   const own = asText(fields.description)
   const description = uniqueDescription({ given: own, paragraph: body.paragraph, title, section }, context.descriptions)
   if (description.origin !== 'given') note('description', descriptionNote(own, description))
   const dropped = unknownFields(fields)
   if (dropped.length > 0) note(dropped[0] ?? '', `this site does not have ${dropped.join(', ')}`)
   const { sidebar_label: label, ...common } = commonFields(fields)
-  const isDoc = page.collection === 'docs'
   // Documentation pages have no lists by tag here, but their readers can still search for the words.
   const words = isDoc ? [...(common.keywords ?? []), ...(asTexts(fields.tags) ?? [])] : common.keywords
   return {
     title,
+    ...(isDoc && { heading: labelFor(heading) }),
     description: description.text,
     ...(isDoc && { sidebar_label: labelFor(label ?? (title === wanted?.trim() ? undefined : wanted)) }),
     slug: page.slug,

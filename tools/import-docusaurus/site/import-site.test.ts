@@ -272,3 +272,12 @@ test('what this site has no place for is in the report', () => {
     ]),
   )
 })
+
+test('a heading that differs from the title stays the heading of a documentation page', () => {
+  const { messages, read } = siteWith("presets: [['classic', { blog: {} }]]", {
+    'docs/gates.md': `---\ntitle: Gates\n---\n\n${page('All gates of the harbor')}`,
+    'blog/2024-01-02-news.md': `---\ntitle: News\n---\n\n${page('Old news')}`,
+  }).run()
+  expect(read('docs/gates.mdx')).toContain('title: Gates\nheading: All gates of the harbor\n')
+  expect(messages).toContain('blog/2024-01-02-news.md:2 the h1 "Old news" was removed, because the title "News" is the h1')
+})
