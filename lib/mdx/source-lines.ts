@@ -72,7 +72,9 @@ export function tooDeepAt({ lines }: ScannedLines): { line: number; column: numb
     if (elements > MAX_OPEN_ELEMENTS) return { line, column: prefix.length + 1 }
     if (/^:{3,}\w/.test(rest)) open++
     else if (/^:{3,}\s*$/.test(rest)) open = Math.max(0, open - 1)
-    if (open > MAX_NESTING || levelsOf(prefix) > MAX_NESTING) return { line, column: prefix.length + 1 }
+    // A line of spaces is empty, however long it is.
+    const levels = (prefix + rest).trim() === '' ? 0 : levelsOf(prefix)
+    if (open > MAX_NESTING || levels > MAX_NESTING) return { line, column: prefix.length + 1 }
   }
   return undefined
 }

@@ -18,6 +18,10 @@ test('reports deeply nested samples and front matter', () => {
   expect(one(`---\ntitle: ${deep}\n---\n`)).toEqual([expect.stringContaining('the front matter cannot be read')])
 })
 
+test('a long line of spaces is an empty line', () => {
+  expect(text(`Before.\n\n${' '.repeat(300)}\n\nAfter.`)).toEqual([])
+})
+
 test.each([
   ['2,000 list levels in a line', '- '.repeat(2000)],
   // More levels exceed the length of a page.

@@ -1,4 +1,16 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFOperator, type PDFPage, PDFRef, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import {
+  ParseSpeeds,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFOperator,
+  type PDFPage,
+  PDFRef,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib'
 
 /** Size of the page numbers in the contents, and the distance of their baseline from the lower edge of an entry, in points. */
 const NUMBER_SIZE = 9
@@ -84,7 +96,7 @@ export type FileFacts = { author: string; subject: string; date: string | undefi
  * @param firstChapter id of the first chapter. @returns the file and the number of its pages
  */
 export async function finishPdf(printed: Uint8Array, firstChapter: string, facts: FileFacts): Promise<{ file: Uint8Array; pages: number }> {
-  const document = await PDFDocument.load(printed, { updateMetadata: false })
+  const document = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
   await numberContents(document, firstChapter)
   if (closeOutline(document)) document.catalog.set(name('PageMode'), name('UseOutlines'))
   document.setAuthor(facts.author)
@@ -93,5 +105,5 @@ export async function finishPdf(printed: Uint8Array, firstChapter: string, facts
     document.setCreationDate(new Date(facts.date))
     document.setModificationDate(new Date(facts.date))
   }
-  return { file: await document.save({ useObjectStreams: true }), pages: document.getPageCount() }
+  return { file: await document.save({ useObjectStreams: true, objectsPerTick: Number.POSITIVE_INFINITY }), pages: document.getPageCount() }
 }

@@ -281,3 +281,11 @@ test('a heading that differs from the title stays the heading of a documentation
   expect(read('docs/gates.mdx')).toContain('title: Gates\nheading: All gates of the harbor\n')
   expect(messages).toContain('blog/2024-01-02-news.md:2 the h1 "Old news" was removed, because the title "News" is the h1')
 })
+
+test('a partial is found from the root of the site', () => {
+  const { read } = siteWith("presets: [['classic', { blog: false }]]", {
+    'docs/gates.md': `${page('Gates')}\nimport Hours from '/src/parts/_hours.mdx'\n\n<Hours />\n`,
+    'src/parts/_hours.mdx': 'Open from six to noon.\n',
+  }).run()
+  expect(read('docs/gates.mdx')).toMatch(/<Snippet name="[^"]*hours" \/>/)
+})

@@ -45,7 +45,8 @@ export function openFiles(site: string, { basePath, staticFolders }: SiteConfig,
     find: (reference, from) => {
       const plain = decoded((reference.split(/[?#]/)[0] ?? '').replace(/^pathname:\/\//, ''))
       if (plain.startsWith('@site/')) return existing(plain.slice('@site/'.length))
-      if (plain.startsWith('/')) return inStatic(plain)
+      // Modules below the folder of the site can be imported so.
+      if (plain.startsWith('/')) return inStatic(plain) ?? existing(plain.slice(1))
       return existing(path.posix.join(path.posix.dirname(from), plain)) ?? inStatic(plain)
     },
     publicPath: (reference) => {
