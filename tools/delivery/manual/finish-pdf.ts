@@ -10,7 +10,7 @@ import {
   PDFRef,
   rgb,
   StandardFonts,
-} from '@cantoo/pdf-lib'
+} from 'pdf-lib'
 
 /** Size of the page numbers in the contents, and the distance of their baseline from the lower edge of an entry, in points. */
 const NUMBER_SIZE = 9

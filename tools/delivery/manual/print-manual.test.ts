@@ -11,7 +11,7 @@ import {
   PDFName,
   PDFRawStream,
   type PDFString,
-} from '@cantoo/pdf-lib'
+} from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPage } from './chapter-html'
 import { finishPdf, namedPages } from './finish-pdf'
