@@ -62,6 +62,10 @@ test('the drawing has no other picture than lines, which screen readers skip', (
   expect(html.match(/<svg/g)).toEqual(html.match(/<svg(?=[^>]* aria-hidden="true")/g))
 })
 
+test('no list is empty', () => {
+  expect(renderToStaticMarkup(<FlowDiagram diagram={diagram} />)).not.toContain('<ul></ul>')
+})
+
 test('a drawing has its styles, which begin before its text', () => {
   const html = renderToStaticMarkup(<FlowDiagram diagram={diagram} />)
   expect(html.indexOf('.flow-station{')).toBeGreaterThan(0)

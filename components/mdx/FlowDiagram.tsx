@@ -76,13 +76,17 @@ export function FlowDiagram({ diagram }: { diagram: FlowDiagramData }) {
       </div>
       <div className="flow-down">
         {stations.map(({ kind, name, stores }) => (
-          <ul key={`${kind} ${name}`}>
-            {stores.map((arrow) => (
-              <li key={arrow.label}>
-                <Arrow arrow={arrow} ends={<span className="flow-from">{`${name}: `}</span>} />
-              </li>
-            ))}
-          </ul>
+          <div key={`${kind} ${name}`}>
+            {stores.length > 0 && (
+              <ul>
+                {stores.map((arrow) => (
+                  <li key={arrow.label}>
+                    <Arrow arrow={arrow} ends={<span className="flow-from">{`${name}: `}</span>} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         ))}
       </div>
       <div className="flow-storage">
