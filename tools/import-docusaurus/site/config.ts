@@ -153,11 +153,17 @@ function blogInstance(options: Options): BlogInstance {
   }
 }
 
+/** Whether a plugin of the site itself is one of Docusaurus with additions, such as `./src/plugins/blog-plugin` with the folder of a blog. */
+const wraps = (name: string, options: Options, kind: 'docs' | 'blog') =>
+  /[\\/]/.test(name) && !name.startsWith('@') && path.basename(name).includes(kind) && typeof options.path === 'string'
+
 /** Options of the plugins of one kind: those of the preset and those in the list of plugins. */
 function optionsOf(config: Options, kind: 'docs' | 'blog'): Options[] {
   const presets = withOptions(config.presets).filter(({ name }) => /(?:^|preset-)classic$/.test(name))
   const ofPreset = presets.filter(({ options }) => options[kind] !== false).map(({ options }) => asOptions(options[kind]))
-  const ofPlugins = withOptions(config.plugins).filter(({ name }) => name.endsWith(`content-${kind}`))
+  const ofPlugins = withOptions(config.plugins).filter(
+    ({ name, options }) => name.endsWith(`content-${kind}`) || wraps(name, options, kind),
+  )
   return [...ofPreset, ...ofPlugins.map(({ options }) => options)]
 }
 

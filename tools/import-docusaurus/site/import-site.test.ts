@@ -289,3 +289,10 @@ test('a partial is found from the root of the site', () => {
   }).run()
   expect(read('docs/gates.mdx')).toMatch(/<Snippet name="[^"]*hours" \/>/)
 })
+
+test('a blog of a plugin of the site, which adds to that of Docusaurus, is imported', () => {
+  const config =
+    "presets: [['classic', { docs: false, blog: false }]], plugins: [['./src/plugins/blog-plugin', { id: 'news', path: 'news', routeBasePath: 'news' }]]"
+  const { read } = siteWith(config, { 'news/2024-01-02-gates.md': page('Gates') }).run()
+  expect(read('blog/gates.mdx')).toContain('title: Gates\n')
+})
