@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DIAGRAMS_FOLDER } from '../../lib/mdx/diagrams.server'
-import { ignoredCommits, parseHistory } from '../../tools/delivery/build/git-history'
 import { tidySvg } from '../../tools/authoring/tidy-svg'
 import { widthsFor } from '../../tools/delivery/build/build-images'
+import { ignoredCommits, parseHistory } from '../../tools/delivery/build/git-history'
 import { redirectPage } from '../../tools/delivery/build/write-redirects'
 
 /** A commit in the format of `git log`. @param files lines of `--numstat` */

@@ -2,16 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import {
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  type PDFHexString,
-  PDFName,
-  PDFRawStream,
-  type PDFString,
-} from 'pdf-lib'
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, type PDFHexString, PDFName, PDFRawStream, type PDFString } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPage } from './chapter-html'
 import { finishPdf, namedPages } from './finish-pdf'
