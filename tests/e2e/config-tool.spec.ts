@@ -112,7 +112,7 @@ test('a pasted file is checked while it is typed, and a finding leads to its lin
   )
   await field.press('ControlOrMeta+a')
   await field.pressSequentially('{ "type": "ICEBERG" ')
-  await expect(page.getByText('Not valid JSON')).toBeVisible()
+  await expect(page.getByText('Not valid JSON', { exact: true })).toBeVisible()
   await field.pressSequentially('}')
   await expect(page.getByText('destination.json for Apache Iceberg')).toBeVisible()
 })

@@ -99,7 +99,7 @@ test.describe('session page', () => {
     await page.clock.setFixedTime(BEFORE)
     await page.reload()
     await ready(page)
-    await expect(page.getByText('Upcoming').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Upcoming').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Add to calendar' }).first()).toBeVisible()
   })
 
