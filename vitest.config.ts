@@ -69,7 +69,7 @@ const clientReferences: Plugin = {
 }
 
 /** In milliseconds. Long, because a busy machine can take several times as long to parse all content. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
+const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 }
 
 export default defineConfig({
   resolve: { alias },

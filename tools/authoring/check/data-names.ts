@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import type { BodyAnalysis } from '../../../lib/mdx/analyse'
 import { suggestion } from '../../../lib/nearest'
 import type { Problem } from '../../../lib/problem'
+import { sampleSnapshots, snapshotAnchor } from '../../../lib/tools/iceberg/sample-table'
 import { error } from '../problem'
 
 type Component = BodyAnalysis['components'][number]
@@ -105,4 +106,7 @@ export const checkDataNames = (body: BodyAnalysis | undefined, names: DataNames)
 
 /** Anchors that components add to a page from data files. */
 export const dataIds = (body: BodyAnalysis, { groups }: DataNames): string[] =>
-  body.components.flatMap(({ name, attributes }) => (name === 'ApiEndpoints' ? (groups?.get(String(attributes.group)) ?? []) : []))
+  body.components.flatMap(({ name, attributes }) => {
+    if (name === 'ApiEndpoints') return groups?.get(String(attributes.group)) ?? []
+    return name === 'IcebergExplorer' ? sampleSnapshots.map(({ number }) => snapshotAnchor(number)) : []
+  })
