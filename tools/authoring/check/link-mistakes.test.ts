@@ -58,6 +58,13 @@ test('a link to an unknown heading names those of the page', () => {
   )
 })
 
+test('a link to a snapshot of the sample table is valid if the table has it', () => {
+  const anchors = (links: string) =>
+    one(`${front()}${links}\n\n<IcebergExplorer />\n`).filter((finding) => finding.includes('names no heading'))
+  expect(anchors('[a](#snapshot-1) and [b](/docs/a/?view=files#snapshot-8)')).toEqual([])
+  expect(anchors('[a](#snapshot-99)')).toEqual([expect.stringContaining('"#snapshot-99"')])
+})
+
 test('the headings of a long page are not listed', () => {
   const headings = (...names: string[]) => names.map((name) => `## ${name}\n\nText\n\n`).join('')
   expect(one(`${front()}[a](#zzz)\n\n${headings('A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9')}`)[0]).toMatch(
