@@ -1,7 +1,7 @@
 import type { SidebarNode } from '../../../lib/nav/sidebar'
 
 /** A heading of the manual above its chapters: a section of the sidebar, or a group of pages. Level 1 is the outermost. */
-export type Division = { label: string; level: number }
+type Division = { label: string; level: number }
 
 /** A page of the documentation as a chapter of the manual. */
 export type Chapter = {

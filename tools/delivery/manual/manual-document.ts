@@ -6,7 +6,7 @@ import type { Chapter } from './chapters'
 import { manualId } from './manual-id'
 
 /** What the cover says. */
-export type Cover = { title: string; about: string; version: string | undefined; date: string | undefined; address: string }
+type Cover = { title: string; about: string; version: string | undefined; date: string | undefined; address: string }
 
 /** Everything that becomes the manual. */
 export type Manual = { cover: Cover; site: ManualSite; chapters: Array<Chapter & { page: ExportedPage }>; styles: string }
