@@ -39,12 +39,14 @@ export function FlowDiagram({ diagram }: { diagram: FlowDiagramData }) {
   const { title, stations, storage, breaks } = diagram
   return (
     <figure className="flow-diagram" data-stations={stations.length} aria-label={title}>
-      {/* In HTML, a figure cannot contain a style sheet, and an SVG can. It comes first, so that nothing is shown without it. */}
-      <svg width="0" height="0" aria-hidden="true">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file in the repository */}
-        <style dangerouslySetInnerHTML={{ __html: flowDiagramStyles() }} />
-      </svg>
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        {/* The style sheet of all diagrams comes first, so that nothing is shown without it. HTML allows it here only within an SVG. */}
+        <svg width="0" height="0" aria-hidden="true">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file in the repository */}
+          <style dangerouslySetInnerHTML={{ __html: flowDiagramStyles() }} />
+        </svg>
+        {title}
+      </figcaption>
       <div className="flow-path">
         {stations.map((station, index) => {
           const next = stations[index + 1]?.name ?? ''
