@@ -1,10 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { SystemSelect } from '@/components/ui/SystemSelect'
 import { storage } from '@/lib/browser/storage'
 import { type CommandChoice, choiceFrom, commandFor, defaultChoice } from '@/lib/command-settings'
 import { storageKeys } from '@/lib/site.mjs'
-import { destinationIds, type SystemId, sourceIds, systemLabel } from '@/lib/systems'
+import { destinationIds, sourceIds } from '@/lib/systems'
 
 /** Text nodes of every code block on the page, with their original text. */
 function commandTexts(): Array<{ nodes: Node[]; originals: string[] }> {
@@ -20,35 +21,6 @@ function show(nodes: readonly Node[], texts: readonly string[]) {
   for (const [index, node] of nodes.entries()) {
     if (node.textContent !== texts[index]) node.textContent = texts[index] ?? ''
   }
-}
-
-function Choice({
-  label,
-  options,
-  value,
-  onChoose,
-}: {
-  label: string
-  options: readonly SystemId[]
-  value: string
-  onChoose: (value: string) => void
-}) {
-  return (
-    <label className="flex max-w-full items-center gap-2 text-sm font-medium">
-      {label}
-      <select
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        className="h-10 min-w-0 rounded-control border border-control bg-paper px-2 font-normal"
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {systemLabel(option)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 /** Selects the source and destination of the page's commands and stores the choice. Without JavaScript, the default applies. */
@@ -73,15 +45,15 @@ export function CommandSettings() {
     storage.set(storageKeys.commandDestination, next.destination)
   }
   return (
-    <fieldset className="needs-js no-print not-prose flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2 rounded-panel border border-line px-4 py-3">
+    <fieldset className="needs-js no-print not-prose grid min-w-0 gap-x-6 gap-y-3 rounded-panel border border-line px-4 pb-4 pt-2 sm:grid-cols-2">
       <legend className="px-1 text-sm text-muted">Commands for</legend>
-      <Choice
+      <SystemSelect
         label="Source"
         options={sourceIds}
         value={choice.source}
         onChoose={(source) => choose(choiceFrom(source, choice.destination))}
       />
-      <Choice
+      <SystemSelect
         label="Destination"
         options={destinationIds}
         value={choice.destination}

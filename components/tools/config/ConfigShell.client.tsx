@@ -1,8 +1,9 @@
 'use client'
 
 import { LazyComponent, lazySource } from '@/components/ui/LazyComponent.client'
+import { SystemSelect } from '@/components/ui/SystemSelect'
 import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
-import { destinationIds, type SystemId, sourceIds, systemLabel } from '@/lib/systems'
+import { destinationIds, sourceIds } from '@/lib/systems'
 import { choiceFrom, searchWith, type Task, tasks } from '@/lib/tools/config/choice'
 import type { WorkbenchProps } from './Workbench.client'
 
@@ -12,31 +13,6 @@ function choose(change: Parameters<typeof searchWith>[1]) {
   const url = window.location.pathname + searchWith(window.location.search, change) + window.location.hash
   window.history.replaceState(window.history.state, '', url)
   announceAddress()
-}
-
-function Select({
-  label,
-  options,
-  value,
-  onChoose,
-}: {
-  label: string
-  options: readonly SystemId[]
-  value: string
-  onChoose: (id: string) => void
-}) {
-  return (
-    <label>
-      {label}
-      <select className="form-control" value={value} onChange={(event) => onChoose(event.target.value)}>
-        {options.map((id) => (
-          <option key={id} value={id}>
-            {systemLabel(id)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 /**
@@ -58,8 +34,8 @@ export function ConfigShell({ data }: { data: string }) {
             </label>
           ))}
         </fieldset>
-        <Select label="Source" options={sourceIds} value={source} onChoose={(id) => choose({ source: id })} />
-        <Select label="Destination" options={destinationIds} value={destination} onChoose={(id) => choose({ destination: id })} />
+        <SystemSelect label="Source" options={sourceIds} value={source} onChoose={(id) => choose({ source: id })} />
+        <SystemSelect label="Destination" options={destinationIds} value={destination} onChoose={(id) => choose({ destination: id })} />
       </div>
       {task ? (
         <LazyComponent source={workbench} part="The configuration tool" props={{ ...choice, task, data }} />

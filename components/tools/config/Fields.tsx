@@ -5,7 +5,7 @@ import { isRequired } from '@/lib/tools/config/condition'
 import type { Finding } from '@/lib/tools/config/document'
 import { type FormValues, labelOf, objectAt, pathBelow, visibleKeys } from '@/lib/tools/config/form'
 import type { ToolReference } from '@/lib/tools/config/tool-data'
-import { ListField, NumberField, PairsField, SecretField } from './field-inputs'
+import { type InputProps, inputAttributes, ListField, NumberField, PairsField, SecretField } from './field-inputs'
 import { Marked } from './Marked'
 
 /** What all fields of a form share. `problems` are the findings to show, by the path of their key. */
@@ -17,35 +17,16 @@ export type FormContext = {
   visit: (path: readonly string[]) => void
 }
 
-export type InputProps = {
-  id: string
-  value: unknown
-  describedBy: string
-  invalid: boolean
-  required: boolean
-  change: (value: unknown) => void
-  visit: () => void
-}
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The control for a value: a list, a text of one or several lines, a number, or a text with one entry in each line. */
 function Input({ definition, object, ...props }: InputProps & { definition: ConfigKey; object: FormValues }) {
-  const { id, value, describedBy, invalid, required, change, visit } = props
-  const shared = {
-    id,
-    className: 'form-control',
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid,
-    required,
-    onBlur: visit,
-    autoComplete: 'off',
-    spellCheck: false,
-  } as const
+  const { value, change } = props
+  const attributes = inputAttributes(props)
   if (definition.values) {
     const options = allowedValues(definition, object)
     return (
-      <select {...shared} value={textOf(value)} onChange={(event) => change(event.target.value)}>
+      <select {...attributes} value={textOf(value)} onChange={(event) => change(event.target.value)}>
         {!options.some((option) => option.value === textOf(value)) && <option value={textOf(value)}>{textOf(value) || 'Choose'}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -61,7 +42,7 @@ function Input({ definition, object, ...props }: InputProps & { definition: Conf
   if (definition.multiline)
     return (
       <textarea
-        {...shared}
+        {...attributes}
         rows={4}
         wrap="off"
         value={textOf(value)}
@@ -70,7 +51,7 @@ function Input({ definition, object, ...props }: InputProps & { definition: Conf
       />
     )
   if (definition.secret) return <SecretField {...props} />
-  return <input {...shared} type="text" value={textOf(value)} onChange={(event) => change(event.target.value)} />
+  return <input {...attributes} type="text" value={textOf(value)} onChange={(event) => change(event.target.value)} />
 }
 
 function Help({ definition }: { definition: ConfigKey }) {

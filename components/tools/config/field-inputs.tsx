@@ -1,8 +1,19 @@
 import { useState } from 'react'
 import type { ConfigKey } from '@/lib/tools/config/condition'
-import type { InputProps } from './Fields'
 
-const shared = ({ id, describedBy, invalid, required, visit }: InputProps) =>
+/** What a control of a form is given. `visit` marks the field as visited, so that its errors are shown. */
+export type InputProps = {
+  id: string
+  value: unknown
+  describedBy: string
+  invalid: boolean
+  required: boolean
+  change: (value: unknown) => void
+  visit: () => void
+}
+
+/** The attributes that all controls of a form have. */
+export const inputAttributes = ({ id, describedBy, invalid, required, visit }: InputProps) =>
   ({
     id,
     className: 'form-control',
@@ -19,7 +30,7 @@ export function NumberField({ definition, ...props }: InputProps & { definition:
   const { value, change } = props
   return (
     <input
-      {...shared(props)}
+      {...inputAttributes(props)}
       type="text"
       inputMode={definition.type === 'integer' ? 'numeric' : 'decimal'}
       value={typeof value === 'number' || typeof value === 'string' ? value : ''}
@@ -38,7 +49,7 @@ export function SecretField(props: InputProps) {
   return (
     <span className="config-secret">
       <input
-        {...shared(props)}
+        {...inputAttributes(props)}
         type={shown ? 'text' : 'password'}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => change(event.target.value)}
@@ -55,7 +66,7 @@ function Lines({ props, text, parse, example }: { props: InputProps; text: strin
   const [draft, setDraft] = useState(text)
   return (
     <textarea
-      {...shared(props)}
+      {...inputAttributes(props)}
       rows={2}
       placeholder={example}
       value={draft}
