@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ContentFile } from './manifest'
+import { contentFile } from '../../../tests/fixtures/content-file'
 import type { PartitionSpec } from './metadata'
 import { type Predicate, PredicateProblem, parsePredicate } from './predicate'
 import { fileReason, manifestReason } from './prune'
@@ -83,31 +83,10 @@ const long = (value: number) => {
   return result
 }
 
-const file = (given: Partial<ContentFile>): ContentFile => ({
-  status: 'added',
-  content: 'data',
-  path: 'a.parquet',
-  format: 'PARQUET',
-  manifest: 'm.avro',
-  specId: 0,
-  partition: new Map(),
-  rows: 10,
-  size: 100,
-  snapshotId: '1',
-  sequenceNumber: 1,
-  columnSizes: new Map(),
-  valueCounts: new Map(),
-  nullCounts: new Map(),
-  nanCounts: new Map(),
-  lower: new Map(),
-  upper: new Map(),
-  equalityIds: [],
-  ...given,
-})
 const spec = (transform: string, sourceId: number): PartitionSpec => ({ id: 0, fields: [{ id: 1000, sourceId, name: 'part', transform }] })
 
 describe('files', () => {
-  const bounded = file({
+  const bounded = contentFile({
     lower: new Map([[1, long(10)]]),
     upper: new Map([[1, long(20)]]),
     nullCounts: new Map([[1, 0]]),
@@ -134,8 +113,8 @@ describe('files', () => {
   })
 
   test('a file without bounds is always read, and one with nulls only for IS NULL', () => {
-    expect(isRead('id = 1', file({}))).toBe(true)
-    const nulls = file({ nullCounts: new Map([[1, 10]]), valueCounts: new Map([[1, 10]]) })
+    expect(isRead('id = 1', contentFile({}))).toBe(true)
+    const nulls = contentFile({ nullCounts: new Map([[1, 10]]), valueCounts: new Map([[1, 10]]) })
     expect(isRead('id = 1', nulls)).toBe(false)
     expect(isRead('id IS NULL', nulls)).toBe(true)
   })
@@ -163,7 +142,7 @@ describe('files', () => {
     ['void', 1, 'id = 34', 4, true],
     ['later', 1, 'id = 34', 4, true],
   ] as const)('with partitions by %s of field %s, %s in %s: read is %s', (transform, source, text, value, read) => {
-    expect(isRead(text, file({ partition: new Map([[1000, value]]) }), spec(transform, source))).toBe(read)
+    expect(isRead(text, contentFile({ partition: new Map([[1000, value]]) }), spec(transform, source))).toBe(read)
   })
 
   test('manifests are skipped by the range of their partitions', () => {

@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest'
+import { contentFile } from '../../../tests/fixtures/content-file'
 import type { ContentFile } from './manifest'
 import { pressureOf, sizeClass } from './pressure'
 
 const MB = 1 << 20
 const TARGET = 512 * MB
 
-const file = (size: number, given: Partial<ContentFile> = {}): ContentFile => ({
-  status: 'added',
-  content: 'data',
-  path: `${size}`,
-  format: 'PARQUET',
-  manifest: 'm.avro',
-  specId: 0,
-  partition: new Map(),
-  rows: 1000,
-  size,
-  snapshotId: '1',
-  sequenceNumber: 1,
-  columnSizes: new Map(),
-  valueCounts: new Map(),
-  nullCounts: new Map(),
-  nanCounts: new Map(),
-  lower: new Map(),
-  upper: new Map(),
-  equalityIds: [],
-  ...given,
-})
+const file = (size: number, given: Partial<ContentFile> = {}) => contentFile({ path: `${size}`, size, ...given })
 const advice = (data: ContentFile[], deletes: ContentFile[] = [], deletesOf: (one: ContentFile) => ContentFile[] = () => deletes) =>
   pressureOf(data, deletes, deletesOf, TARGET).advice.map(({ text }) => text)
 
