@@ -52,6 +52,15 @@ test('an empty header cell of a table is an ordinary cell, and the headers besid
   expect(await render('|  | A |\n|---|---|\n| B | 1 |')).toContain('<tr><td></td><th scope="col">A</th></tr>')
 })
 
+test('a column with long texts has a minimum width, and keeps its alignment', async () => {
+  const row = (text: string) => `| Mode | Meaning |\n|---|--:|\n| CDC | ${text} |`
+  expect(await render(row('Changes since the last run'))).toContain(
+    '<th>Mode</th><th style="min-width:8.5rem;text-align:right">Meaning</th>',
+  )
+  expect(await render(row('Rows that were inserted, updated or deleted since the last run'))).toContain('min-width:14rem')
+  expect(await render(row('Changes'))).not.toContain('min-width')
+})
+
 test('an unknown admonition fails the build and suggests the nearest kind', async () => {
   await expect(render(':::warnin\nx\n:::')).rejects.toThrow('Unknown admonition ":::warnin". Did you mean "warning"?')
 })

@@ -7,6 +7,7 @@ import { remarkCustomHeadingIds } from './heading-ids'
 import { remarkDropComments } from './html-comments'
 import { rehypeImages } from './images'
 import { syntaxPlugins } from './syntax-plugins'
+import { rehypeTableColumns } from './table-columns'
 import { rehypeEmptyHeaders } from './table-headers'
 
 export const remarkPlugins: PluggableList = [...syntaxPlugins, remarkDropComments, remarkAdmonitions, remarkCustomHeadingIds]
@@ -25,4 +26,5 @@ export const rehypePlugins: PluggableList = [
   ],
   rehypeImages,
   rehypeEmptyHeaders,
+  rehypeTableColumns,
 ]
