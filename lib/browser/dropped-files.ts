@@ -19,13 +19,20 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
 }
 
 async function filesOf(entry: FileSystemEntry): Promise<ChosenFile[]> {
-  if (entry.isFile) return [{ path: entry.fullPath.replace(/^\//, ''), blob: await fileOf(entry as FileSystemFileEntry) }]
+  const path = entry.fullPath.replace(/^\//, '')
+  const unreadable = (cause: unknown): never => {
+    throw new Error(`The browser cannot read ${path}. Check its permissions, or copy the folder to another place.`, { cause })
+  }
+  if (entry.isFile) return [{ path, blob: await fileOf(entry as FileSystemFileEntry).catch(unreadable) }]
   const files: ChosenFile[] = []
-  for (const inner of await entriesOf(entry as FileSystemDirectoryEntry)) files.push(...(await filesOf(inner)))
+  for (const inner of await entriesOf(entry as FileSystemDirectoryEntry).catch(unreadable)) files.push(...(await filesOf(inner)))
   return files
 }
 
-/** Files that were dropped, with those in folders. Call it in the event's handler, because the data is gone afterward. */
+/**
+ * Files that were dropped, with those in folders. Call it in the event's handler, because the data is gone afterward.
+ * @throws Error that names a file or folder that cannot be read, for visitors
+ */
 export async function droppedFiles({ items, files }: DataTransfer): Promise<ChosenFile[]> {
   const entries = Array.from(items).flatMap((item) => item.webkitGetAsEntry?.() ?? [])
   if (entries.length === 0) return inputFiles(files)

@@ -17,10 +17,17 @@ const namesSnapshot = () => /^#snapshot-\d+$/.test(window.location.hash)
 export function OpenTable({ sample, children }: { sample: string; children: ReactNode }) {
   const [source, setSource] = useState<TableSource>()
   const [isOver, setOver] = useState(false)
+  const [unreadable, setUnreadable] = useState<string>()
   const folder = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
+  // Browsers have the property, but HTML has no attribute for it.
+  const setFolder = (input: HTMLInputElement | null) => {
+    folder.current = input
+    if (input) input.webkitdirectory = true
+  }
   const openSample = () => setSource({ kind: 'sample', address: sample })
   const openFiles = (chosen: readonly ChosenFile[]) => {
+    setUnreadable(undefined)
     if (chosen.length > 0) setSource({ kind: 'files', files: chosen })
   }
 
@@ -36,7 +43,7 @@ export function OpenTable({ sample, children }: { sample: string; children: Reac
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void droppedFiles(event.dataTransfer).then(openFiles)
+    void droppedFiles(event.dataTransfer).then(openFiles, (cause: Error) => setUnreadable(cause.message))
   }
 
   return (
@@ -67,12 +74,14 @@ export function OpenTable({ sample, children }: { sample: string; children: Reac
           </button>
         </div>
         <p className="tx-note">Files are read in this browser tab. Nothing is uploaded or stored.</p>
+        <p role="alert" className="tx-note">
+          {unreadable}
+        </p>
         <input
-          ref={folder}
+          ref={setFolder}
           type="file"
           hidden
           aria-label="Table folder"
-          {...{ webkitdirectory: '' }}
           onChange={({ currentTarget }) => {
             openFiles(inputFiles(currentTarget.files))
             currentTarget.value = ''
