@@ -11,6 +11,7 @@ import { Main } from '../layout/Main'
 import { Mdx } from '../mdx/Mdx'
 import { Breadcrumbs } from '../ui/Breadcrumbs'
 import { PublicationMark } from '../ui/PublicationMark'
+import './articles.css'
 
 /** Layout of a single article: text in a column of limited width, with a table of contents on the right. */
 export function ArticlePage({

@@ -26,6 +26,7 @@ import { SeriesList } from './SeriesList'
 import { SoundingLine } from './SoundingLine'
 import { StoryFacts } from './StoryFacts'
 import { TagLinks } from './TagLinks'
+import '../article/articles.css'
 
 const turn = (hint: string, post: ContentPage | undefined) => post && { label: post.title, href: post.url, hint }
 

@@ -4,6 +4,7 @@ import { Main } from '@/components/layout/Main'
 import type { Blog } from '@/lib/blogs'
 import { blogSidebar } from '@/lib/content/blog'
 import { FoldedArticles } from './FoldedArticles'
+import '../article/articles.css'
 
 const layout = 'blog-grid mx-auto grid w-full max-w-site flex-1 px-4 desktop:px-6'
 

@@ -9,6 +9,7 @@ import { EventActions } from './EventActions'
 import { EventDetails } from './EventDetails'
 import { EventEntry } from './EventEntry'
 import { EventPhase } from './EventPhase.client'
+import './events.css'
 
 /** Maximum number of similar sessions on a page. */
 const SIMILAR = 3

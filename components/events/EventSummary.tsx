@@ -5,6 +5,7 @@ import { speakersOf } from '@/lib/content/speakers'
 import { eventTopics, seriesLabel } from '@/lib/events/event'
 import { formatDay } from '@/lib/locale'
 import { EventActions } from './EventActions'
+import './events.css'
 
 /** Summary of a session in a list: date, title, description, speakers and topics. The parent element must set `data-phase`. */
 export function EventSummary({ page }: { page: EventPage }) {

@@ -11,6 +11,7 @@ import { HubControls } from './HubControls.client'
 import { HubProvider } from './HubProvider.client'
 import { HubView } from './HubView.client'
 import { LevelMark } from './Level'
+import './engines.css'
 
 const filterable = ({ id, record }: ListedEngine): HubEngine => ({
   id,
