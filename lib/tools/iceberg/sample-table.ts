@@ -1,4 +1,4 @@
-import summary from './sample-summary.json'
+import summary from './sample-summary.json' with { type: 'json' }
 
 /** The table that comes with the site. `npm run sample-table` writes it. */
 export const sampleTable = {
