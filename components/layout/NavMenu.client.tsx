@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useDisclosure } from '@/components/ui/use-disclosure'
 import type { NavMenuLink } from '@/lib/nav/navbar-items'
 import { MenuLink } from './MenuLink'
@@ -12,6 +12,14 @@ import { MenuLink } from './MenuLink'
 export function NavMenu({ label, links }: { label: string; links: readonly NavMenuLink[] }) {
   const id = useId()
   const { root, button, open, setOpen, onBlur } = useDisclosure()
+  const panel = useRef<HTMLDivElement>(null)
+  const [endsAtButton, setEndsAtButton] = useState(false)
+
+  // The entries begin below the label, unless the window has no space to the right of it.
+  useLayoutEffect(() => {
+    if (!open || !root.current || !panel.current) return
+    setEndsAtButton(root.current.getBoundingClientRect().left + panel.current.offsetWidth > document.documentElement.clientWidth)
+  }, [open, root])
 
   const anchors = links.map((link) => (
     <li key={link.label} className="menu-entry">
@@ -73,7 +81,11 @@ export function NavMenu({ label, links }: { label: string; links: readonly NavMe
           <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
         </svg>
       </button>
-      <div id={id} className={`menu-panel absolute top-full right-0 pt-2 ${open ? '' : 'hidden'}`}>
+      <div
+        id={id}
+        ref={panel}
+        className={`menu-panel absolute top-full pt-2 ${endsAtButton ? 'right-0' : '-left-4.5'} ${open ? '' : 'hidden'}`}
+      >
         <ul className="min-w-56 rounded-panel border border-line bg-raised p-1.5">{anchors}</ul>
       </div>
     </div>
