@@ -92,10 +92,11 @@ test('says which files a query reads, why others are skipped, and what is wrong 
 test('shows the bounds, the deletes and the first rows of a file', async ({ page }) => {
   await open(page, `${ADDRESS}?view=files#snapshot-6`)
   await explorer(page).getByRole('searchbox', { name: 'Search' }).fill('2026-10 00002')
-  await explorer(page)
+  const found = explorer(page)
     .getByRole('tabpanel')
     .getByRole('button', { name: /parquet$/ })
-    .click()
+  await expect(found).toHaveCount(1)
+  await found.click()
   const file = explorer(page).getByRole('region', { name: /^File / })
   await expect(file.getByRole('group', { name: 'Bounds and counts of the columns' })).toContainText('2001')
   await expect(file).toContainText('Read together with 1 delete file')

@@ -74,9 +74,11 @@ export function OpenTable({ sample, children }: { sample: string; children: Reac
           </button>
         </div>
         <p className="tx-note">Files are read in this browser tab. Nothing is uploaded or stored.</p>
-        <p role="alert" className="tx-note">
-          {unreadable}
-        </p>
+        {unreadable && (
+          <p role="alert" className="tx-note">
+            {unreadable}
+          </p>
+        )}
         <input
           ref={setFolder}
           type="file"
