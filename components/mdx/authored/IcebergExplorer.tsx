@@ -8,5 +8,5 @@ export default defineMdxComponent({
   example: '<IcebergExplorer />',
   attributes: {},
   plain: () => sampleSummaryNodes(),
-  states: () => ({}),
+  states: () => ({ summary: <SampleSummary /> }),
 })

@@ -8,5 +8,5 @@ export default defineMdxComponent({
   example: '<TypeExplorer />',
   attributes: {},
   plain: () => explorerNodes(),
-  states: () => ({}),
+  states: () => ({ 'all types': <TypeTable /> }),
 })
