@@ -5,7 +5,7 @@ type Page = import('@playwright/test').Page
 
 test.use({ viewport: { width: 1280, height: 600 } })
 
-const LIST = /<nav aria-label="On this page">.*?<\/nav>/s
+const LIST = /<nav aria-label="On this page"[^>]*>.*?<\/nav>/s
 const layouts = { documentation: /^\/docs\//, articles: /^\/(blog|iceberg)\/(?!query-engine)/, guides: /^\/iceberg\/query-engine\// }
 
 /** The page of a layout with the longest list of contents. */
