@@ -1,9 +1,9 @@
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { admonitionKinds } from '../../../lib/mdx/syntax'
-import { notImported, prefixOf, separated } from './blocks'
-import { codeInText, renderCodeBlock } from './code'
+import { notImported, separated } from './blocks'
+import { codeInText, renderCodeBlock, renderMermaid } from './code'
 import { renderAdmonition } from './convert-admonitions'
-import { attribute, attributeNames, contentOf, type Page, textIn, valuesOf } from './convert-page'
+import { attribute, attributeNames, contentOf, type Page, prefixOf, textIn, valuesOf } from './convert-page'
 import { renderTabs } from './convert-tabs'
 import { renderDetails } from './details'
 import { renderHead } from './head'
@@ -39,16 +39,8 @@ function importedPicture(page: Page, node: Jsx): string | undefined {
 /** An imported Markdown file: a snippet, or its text. */
 function importedPartial(page: Page, node: Jsx): string | undefined {
   const path = page.modules.partials.get(node.name ?? '')
-  const partial = path && page.environment.partial(path, page.lineOf(node))
+  const partial = path && page.environment.partial(path, page.lineOf(node), valuesOf(page, node))
   if (!partial) return undefined
-  const props = attributeNames(node)
-  if (props.length > 0) {
-    page.note(
-      'Unknown components',
-      node,
-      `<${node.name}> passed ${props.join(', ')} to ${path}; snippets have no properties, so write the text for each page`,
-    )
-  }
   const prefix = prefixOf(page, node)
   const text = 'snippet' in partial ? `<Snippet${attribute('name', partial.snippet)} />` : partial.text
   return separated(page, node, text.split('\n').join(`\n${prefix}`), prefix)
@@ -59,6 +51,8 @@ const toc = 'every page has a table of contents next to its text'
 const rules: Record<string, ElementRule> = {
   Tabs: renderTabs,
   CodeBlock: renderCodeBlock,
+  Mermaid: renderMermaid,
+  Heading: (page, node) => renderHeading(page, { ...node, name: textIn(valuesOf(page, node), 'as') ?? 'h2' } as Jsx),
   Admonition: renderAdmonition,
   Details: renderDetails,
   details: renderDetails,

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { contentLines, notImported, prefixOf, separated, withPrefix } from './blocks'
+import { contentLines, notImported, separated, withPrefix } from './blocks'
 import { codeInText } from './code'
-import { contentOf, isComment, isExpression, isNamed, type Page } from './convert-page'
+import { contentOf, isComment, isExpression, isNamed, type Page, prefixOf } from './convert-page'
 import { expressionValue } from './static-value'
 
 /** The elements with one of the names inside a node, but not those inside of each other. */

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { contentLines, inPlace, prefixOf, separated } from './blocks'
-import { attribute, contentOf, type Page, textIn, valuesOf } from './convert-page'
+import { contentLines, inPlace, separated } from './blocks'
+import { attribute, contentOf, type Page, prefixOf, textIn, valuesOf } from './convert-page'
 
 /** Elements that only position, color or size their content. The site has one design, so their content remains. */
 const wrappers: ReadonlySet<string> = new Set(
@@ -52,7 +52,7 @@ export function unwrapped(page: Page, node: Jsx, flow: boolean): string {
 /** `<h2>Title</h2>` as a Markdown heading, which has an anchor and an entry in the table of contents. */
 export function renderHeading(page: Page, node: Jsx): string {
   const depth = Math.max(2, Number(node.name?.slice(1)))
-  const id = textIn(valuesOf(page, node), 'id')
+  const id = textIn(valuesOf(page, node), 'id')?.replace(/^#/, '')
   const text = contentOf(page, node).replace(/\s+/g, ' ').trim()
   return separated(page, node, `${'#'.repeat(depth)} ${text}${id ? ` [#${id}]` : ''}`, prefixOf(page, node))
 }

@@ -2,8 +2,8 @@ import type { Image, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { prefixOf, separated } from './blocks'
-import { attribute, endOf, isNamed, type Page, startOf, textIn, valuesOf } from './convert-page'
+import { separated } from './blocks'
+import { attribute, endOf, isNamed, type Page, prefixOf, startOf, textIn, valuesOf } from './convert-page'
 
 /** Words from the name of a picture: "Job list" from `img/job-list.png`. */
 const wordsOf = (path: string) => {

@@ -52,8 +52,10 @@ export type SiteConfig = {
   createsRedirects: boolean
   staticFolders: string[]
   magicComments: MagicComments
-  /** Whether a Markdown file is plain Markdown instead of MDX. */
-  isPlain: (file: string) => boolean
+  /** Whether the site draws formulas. Without a plugin for them, dollar signs are text. */
+  hasFormulas: boolean
+  /** `md` if all files are plain Markdown instead of MDX, or `detect` if those are whose name ends so. */
+  markdownFormat: unknown
 }
 
 type Options = Record<string, unknown>
@@ -192,6 +194,9 @@ function redirectsOf(config: Options): Pick<SiteConfig, 'redirects' | 'formerExt
   }
 }
 
+/** Whether a file names a plugin for formulas. */
+const drawsFormulas = (file: string) => existsSync(file) && /\b(?:remark-math|katex|mathjax)\b/.test(readFileSync(file, 'utf8'))
+
 /** The configuration, or the default one of Docusaurus if it cannot be loaded. */
 function loadConfig(root: string, file: string, note: (message: string) => void): Options {
   const result = runCode(path.join(root, file))
@@ -245,7 +250,6 @@ export function readConfig(root: string, notes: Note[], wanted?: string): SiteCo
   if (!file) throw new Error(`${root} has no docusaurus.config.js; give the folder of a Docusaurus 2 or 3 site.`)
   const config = loadConfig(root, file, (message) => notes.push({ topic: 'Configuration', file, line: 1, message }))
   const exists = ({ folder }: { folder: string }) => existsSync(path.join(root, folder))
-  const format = asOptions(config.markdown).format
   const docs = optionsOf(config, 'docs')
     .map((options) => docsInstance(root, options, wanted))
     .filter(exists)
@@ -271,6 +275,7 @@ export function readConfig(root: string, notes: Note[], wanted?: string): SiteCo
     ...redirectsOf(config),
     staticFolders: asList(config.staticDirectories ?? ['static']).map((folder) => trimmed(path.posix.normalize(String(folder)))),
     magicComments: magicCommentsOf(config),
-    isPlain: (name) => format === 'md' || (format === 'detect' && name.endsWith('.md')),
+    hasFormulas: [file, 'package.json'].some((name) => drawsFormulas(path.join(root, name))),
+    markdownFormat: asOptions(config.markdown).format,
   }
 }

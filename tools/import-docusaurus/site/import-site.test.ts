@@ -296,3 +296,32 @@ test('a blog of a plugin of the site, which adds to that of Docusaurus, is impor
   const { read } = siteWith(config, { 'news/2024-01-02-gates.md': page('Gates') }).run()
   expect(read('blog/gates.mdx')).toContain('title: Gates\n')
 })
+
+test.each([
+  ['format: md', '{open} <gate>', '\\{open} \\<gate>'],
+  ['format: mdx', "{'open'}", 'open'],
+])('the front matter mdx with %s decides what braces mean', (format, body, text) => {
+  const { messages, read } = siteWith("presets: [['classic', { blog: false }]]", {
+    'docs/gates.md': `---\nmdx:\n  ${format}\n---\n\n${page('Gates')}\n${body}\n`,
+  }).run()
+  expect(read('docs/gates.mdx')).toContain(`\n${text}\n`)
+  expect(messages.filter((message) => message.includes('does not have'))).toEqual([])
+})
+
+test('a partial that uses its properties is text with their values, and another one stays a snippet', () => {
+  const { messages, read } = siteWith("presets: [['classic', { blog: false }]]", {
+    'docs/gates.md': `import Hours from './_hours.mdx'\nimport Rules from './_rules.mdx'\n\n${page('Gates')}\n<Hours from={6} night />\n\n<Rules of="gate" />\n`,
+    'docs/_hours.mdx': "Open from {props.from} {props.night ? 'to midnight' : 'to noon'}{props.note}.\n",
+    'docs/_rules.mdx': 'Stay behind the line.\n',
+  }).run()
+  expect(read('docs/gates.mdx')).toContain('\nOpen from 6 to midnight.\n\n<Snippet name="rules" />\n')
+  expect(messages.filter((message) => message.includes('is code'))).toEqual([])
+})
+
+test('formulas are those of a site with a plugin for them', () => {
+  const files = { 'docs/gates.md': `${page('Gates')}\nSet $x_1$.\n` }
+  const site = siteWith("presets: [['classic', { blog: false }]]", files)
+  expect(site.run().read('docs/gates.mdx')).toContain('Set $x_1$.')
+  const drawing = siteWith("presets: [['classic', { blog: false }]]", { ...files, 'package.json': '{"dependencies":{"remark-math":"6"}}' })
+  expect(drawing.run().read('docs/gates.mdx')).toContain('Set `x_1`.')
+})
