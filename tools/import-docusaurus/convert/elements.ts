@@ -8,10 +8,11 @@ import { renderTabs } from './convert-tabs'
 import { renderDetails } from './details'
 import { renderHead } from './head'
 import { renderAnchor, renderHeading, renderHtml, unwrapped } from './html'
-import { renderItem, renderList, renderPreformatted, renderQuote } from './html-blocks'
+import { renderItem, renderList, renderPreformatted, renderQuote, renderTerms } from './html-blocks'
 import { renderTable } from './html-tables'
 import { proposal } from './mapped-components'
 import { renderFigure, renderPicture, renderVideo } from './media'
+import { withValues } from './static-value'
 
 /** Converts an element; undefined if it cannot be converted and becomes a box. `flow` is true for a block of its own. */
 type ElementRule = (page: Page, node: Jsx, flow: boolean) => string | undefined
@@ -25,7 +26,8 @@ const removedBecause =
   }
 
 /** A translated text: its content, which is the text in the default language. Its `id` is that of the translation, not of an element. */
-const translated: ElementRule = (page, node, flow) => unwrapped(page, { ...node, attributes: [] }, flow)
+const translated: ElementRule = (page, node, flow) =>
+  withValues(unwrapped(page, { ...node, attributes: [] }, flow), valuesOf(page, node).values, /\\\{(\w+)\\?\}/g)
 
 const picture: ElementRule = (page, node) => renderPicture(page, node)
 
@@ -76,6 +78,7 @@ const rules: Record<string, ElementRule> = {
   hr: (page, node) => separated(page, node, '---', prefixOf(page, node)),
   ul: renderList,
   ol: renderList,
+  dl: renderTerms,
   li: renderItem,
   table: renderTable,
   blockquote: renderQuote,

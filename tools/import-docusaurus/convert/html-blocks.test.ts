@@ -79,3 +79,12 @@ test('spaces after the items of a list are no line breaks', () => {
   expect(text.trim()).toBe('- East\n- West')
   expect(notes).toEqual([])
 })
+
+test('a list of terms keeps their descriptions', () => {
+  const body =
+    '<dl>\n  <dt>Gate</dt>\n  <dd>Opens at <b>six</b>.</dd>\n  <dt>Crane</dt>\n  <dd>Lifts.</dd>\n  <dd>\n\n  Turns.\n\n  </dd>\n</dl>\n'
+  expect(rewritten(body)).toEqual({
+    text: '- **Gate**\n\n  Opens at <strong>six</strong>.\n- **Crane**\n\n  Lifts.\n\n  Turns.\n',
+    notes: [],
+  })
+})

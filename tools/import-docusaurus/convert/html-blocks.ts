@@ -19,6 +19,16 @@ export function renderList(page: Page, node: Jsx, flow: boolean): string {
   return block(page, node, marked.join('\n'))
 }
 
+/** `<dl>` as a list of terms in bold with their descriptions. */
+export function renderTerms(page: Page, node: Jsx, flow: boolean): string {
+  if (!consistsOf(page, node, ['dt', 'dd'])) return boxed(page, node, flow, 'contains code or text outside of its items')
+  const parts = elementsIn(node, ['dt', 'dd']).map((part) => ({ isTerm: part.name === 'dt', text: dedented(page, part) }))
+  const bold = (text: string) => (text.includes('*') ? text : `**${text.replace(/\s+/g, ' ')}**`)
+  if (!flow) return parts.map(({ isTerm, text }) => (isTerm ? bold(text) : text.replace(/\s+/g, ' '))).join('<br />')
+  const lines = parts.map(({ isTerm, text }) => (isTerm ? `- ${bold(text)}` : `  ${withPrefix(text, '  ')}`))
+  return block(page, node, lines.map((line, index) => (index > 0 && line.startsWith(' ') ? `\n${line}` : line)).join('\n'))
+}
+
 /** `<blockquote>` as a Markdown quote. */
 export const renderQuote = (page: Page, node: Jsx): string => block(page, node, `> ${withPrefix(dedented(page, node), '> ')}`)
 

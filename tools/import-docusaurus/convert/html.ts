@@ -2,6 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { contentLines, inPlace, separated } from './blocks'
 import { attribute, contentOf, type Page, prefixOf, textIn, valuesOf } from './convert-page'
+import { block, dedented } from './html-parts'
 
 /** Elements that only position, color or size their content. The site has one design, so their content remains. */
 const wrappers: ReadonlySet<string> = new Set(
@@ -53,7 +54,8 @@ export function unwrapped(page: Page, node: Jsx, flow: boolean): string {
 export function renderHeading(page: Page, node: Jsx): string {
   const depth = Math.max(2, Number(node.name?.slice(1)))
   const id = textIn(valuesOf(page, node), 'id')?.replace(/^#/, '')
-  const text = contentOf(page, node).replace(/\s+/g, ' ').trim()
+  const text = contentOf(page, node).replace(/\s+/g, ' ').trim() || (textIn(valuesOf(page, node), 'children') ?? '')
+  if (!text) return ''
   return separated(page, node, `${'#'.repeat(depth)} ${text}${id ? ` [#${id}]` : ''}`, prefixOf(page, node))
 }
 
@@ -63,6 +65,14 @@ export function renderHtml(page: Page, node: Jsx, name: string, flow: boolean): 
   if (CROSSED_OUT.has(name)) return `~~${contentOf(page, node).trim()}~~`
   const replaced = Object.hasOwn(REPLACED, name) ? REPLACED[name] : undefined
   return replaced && `<${replaced}>${contentOf(page, node)}</${replaced}>`
+}
+
+/** Blocks that were a link as a whole, such as a card: the first of them is the link. One that contains a link gets another one below. */
+function linkedBlocks(blocks: string, target: string): string {
+  const [, marks = '', first = '', id = ''] = blocks.match(/^(#{1,6}\s+)?(.+?)(\s+\[#[\w.:-]+\])?$/m) ?? []
+  const rest = blocks.slice(blocks.indexOf(first) + first.length + id.length)
+  const isText = !/\]\(|<a\b|^(?:[-*>|]|\d+[.)])\s/.test(first) || /^!\[[^\]]*\]\([^)]*\)$/.test(first)
+  return isText ? `${marks}[${first}](${target})${id}${rest}` : `${blocks}\n\n[${target}](${target})`
 }
 
 /** `<a>` or `<Link>` as a Markdown link, or as an anchor if it has a name and no address. */
@@ -78,6 +88,6 @@ export function renderAnchor(page: Page, node: Jsx): string {
   }
   const target = page.environment.link(url, page.lineOf(node))
   if (target === undefined) return anchor + content
-  if (/\n\s*\n/.test(content)) return `${anchor}<a${attribute('href', target)}>${content}</a>`
+  if (/\n\s*\n|^#/.test(content)) return block(page, node, anchor + linkedBlocks(dedented(page, node), target))
   return `${anchor}[${content.replace(/\s+/g, ' ')}](${target})`
 }

@@ -231,6 +231,7 @@ test('what both generators write in the same way stays as it is', () => {
 test.each([
   ["import Mermaid from '@theme/Mermaid'\n\n<Mermaid value={`graph TD;\nA-->B;`} />\n", '```mermaid\ngraph TD;\nA-->B;\n```\n'],
   ["import Heading from '@theme/Heading'\n\n<Heading as='h3' id='north'>Gates</Heading>\n", '### Gates [#north]\n'],
+  ["import Heading from '@theme/Heading'\n\n<Heading as={'h2'} children={'Gates'}>\n</Heading>\n", '## Gates\n'],
   ['<h2 id="#north">Gates</h2>\n', '## Gates [#north]\n'],
   ['```jsx live\na()\n```\n', '```tsx\na()\n```\n', 'Code blocks, line 1: the option live was left out'],
   [
@@ -285,4 +286,25 @@ test('a component around the page becomes a box', () => {
   const { text, notes } = rewritten('export default ({ children }) => <main>{children}</main>\n\nText')
   expect(text).toContain(':::warning[Not imported: code]\n\n```tsx\nexport default')
   expect(notes).toHaveLength(1)
+})
+
+test.each([
+  ['<Link to="/a">\n  <div><h3>Gates</h3></div>\n  <p>All of them</p>\n</Link>\n', '### [Gates](/a)\n\nAll of them\n'],
+  ['<a href="/a">\n\n![Gate](./gate.png)\n\nText\n\n</a>\n', '[![Gate](./images/gate.png)](/a)\n\nText\n'],
+  ['<a href="/a">\n\nSee [b](/b).\n\nText\n\n</a>\n', 'See [b](/b).\n\nText\n\n[/a](/a)\n'],
+])('of blocks that are a link, the first one becomes it: %j', (body, text) => {
+  expect(rewritten(body)).toEqual({ text, notes: [] })
+})
+
+test('text between tabs is shown below them, with a note', () => {
+  const { text, notes } = rewritten('<Tabs>\n  <TabItem value="a">\n  A\n  </TabItem>\n  <p>See *b*.</p>\n</Tabs>\n\nText\n')
+  expect(text).toMatch(/<TabItem value="a" label="a">\s+A\s+<\/TabItem>\s+<\/Tabs>\n\nSee \*b\*\.\n\nText\n$/)
+  expect(notes).toEqual(['Text, line 1: text between the tabs is now below them'])
+})
+
+test('texts of translations have their values', () => {
+  const imports = "import Translate, { translate } from '@docusaurus/Translate'\n\n"
+  const body =
+    "Hi. <Translate values={{ count: 5 }}>{'Open {count} gates of {harbor}'}</Translate> {translate({ message: 'in {time} h' }, { time: 2 })}\n"
+  expect(rewritten(imports + body)).toEqual({ text: 'Hi. Open 5 gates of \\{harbor\\} in 2 h\n', notes: [] })
 })

@@ -13,9 +13,24 @@ const list = (value: unknown): Syntax[] => (Array.isArray(value) ? value.filter(
 /** Functions that return their first argument as an address. */
 const ADDRESS_FUNCTIONS = new Set(['require', 'useBaseUrl', 'withBaseUrl'])
 
+/** A text with values in place of their names in braces, as `<Translate>` and `translate` have it. Unknown values stay names. */
+export const withValues = (text: string, values: unknown, names = /\{(\w+)\}/g) =>
+  text.replace(names, (written: string, name: string) => {
+    const value =
+      typeof values === 'object' && values !== null && Object.hasOwn(values, name) ? values[name as keyof typeof values] : unknown
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : written
+  })
+
+/** The text that `translate({ message }, values)` returns in the default language. */
+function translatedText([text, values]: readonly Syntax[], names: Names): unknown {
+  const { message } = Object(text && constantOf(text, names)) as { message?: unknown }
+  return typeof message === 'string' ? withValues(message, values && constantOf(values, names)) : unknown
+}
+
 function calledValue(node: Syntax, names: Names): unknown {
   const { callee } = node
   const [first] = list(node.arguments)
+  if (isSyntax(callee) && callee.name === 'translate') return translatedText(list(node.arguments), names)
   const known = isSyntax(callee) && callee.type === 'Identifier' && ADDRESS_FUNCTIONS.has(String(callee.name))
   return known && first ? constantOf(first, names) : unknown
 }
