@@ -36,3 +36,13 @@ test('authors with a page of their own have a former address', () => {
     { former: 'keeper', key: 'ole-gate' },
   ])
 })
+
+test('tags with the same label are one', () => {
+  const tags = collectTags({ ice: { label: 'Iceberg' } })
+  expect(tags.keysOf(['ice', 'iceberg', 'gates'])).toEqual(['ice', 'gates'])
+  expect([...tags.keyByAddress]).toEqual([
+    ['ice', 'ice'],
+    ['iceberg', 'ice'],
+    ['gates', 'gates'],
+  ])
+})

@@ -226,6 +226,24 @@ function noteLeftOut(options: Options, file: string, notes: Note[]): void {
   if (texts.length > 0) note(`the texts of the blog were left out; write them in lib/blogs.ts: ${texts.join(' / ')}`)
 }
 
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Notes what the configuration says about all pages that the import cannot do. */
+function noteSiteParts(config: Options, file: string, notes: Note[]): void {
+  const note = (message: string) => notes.push({ topic: 'Configuration', file, line: 1, message })
+  const { navbar, footer, announcementBar } = asOptions(config.themeConfig)
+  const { links, copyright } = asOptions(footer)
+  const parts = [
+    ...(asList(asOptions(navbar).items).length > 0 ? ['navbar'] : []),
+    ...(asList(links).length > 0 || isText(copyright) ? ['footer'] : []),
+    ...(isText(asOptions(announcementBar).content) ? ['announcementBar'] : []),
+  ]
+  if (parts.length > 0) note(`${parts.join(', ')} of themeConfig were left out; write their texts in content/navigation/`)
+  const { preprocessor, parseFrontMatter } = asOptions(config.markdown)
+  if ([preprocessor, parseFrontMatter].includes(FUNCTION))
+    note('the code in markdown, which changes pages before they are read, was not run; look at the pages that it changes')
+}
+
 /** Notes which version of a documentation is imported. @throws an error if no documentation has the version that was asked for */
 function noteVersions(docs: readonly DocsInstance[], file: string, wanted: string | undefined, notes: Note[]): void {
   const names = docs.flatMap(({ version }) => (version ? [version.name, ...version.others] : []))
@@ -254,6 +272,7 @@ export function readConfig(root: string, notes: Note[], wanted?: string): SiteCo
     .map((options) => docsInstance(root, options, wanted))
     .filter(exists)
   noteVersions(docs, file, wanted, notes)
+  noteSiteParts(config, file, notes)
   for (const options of [...optionsOf(config, 'docs'), ...optionsOf(config, 'blog')]) noteLeftOut(options, file, notes)
   for (const options of optionsOf(config, 'docs')) {
     for (const name of ['sidebarItemsGenerator', 'numberPrefixParser'])

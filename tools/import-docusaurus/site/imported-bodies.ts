@@ -23,6 +23,8 @@ export type BodyContext = {
   targets: LinkTargets
   plan: Plan
   notes: Note[]
+  /** Whether an address redirects, so that no snippet can have it. */
+  redirects: (address: string) => boolean
   /** Titles and descriptions that pages already have. */
   titles: Set<string>
   descriptions: Set<string>
@@ -62,6 +64,12 @@ const snippetNameOf = (file: string) =>
 export function bodyConverter(context: BodyContext): (page: SitePage) => RewrittenBody {
   const { config, files, targets, plan, notes } = context
   const snippets = new Map<string, RewrittenBody>()
+
+  /** The name of a snippet whose path is not a former address of a page. */
+  const nameOf = (file: string) => {
+    const name = snippetNameOf(file)
+    return context.redirects(`/${SNIPPETS}/${name}/`) ? `${name}-snippet` : name
+  }
 
   const convertPart = (part: Part, open: readonly string[], props?: Record<string, unknown>): RewrittenBody => {
     const note: PageEnvironment['note'] = (topic, line, message) =>
@@ -113,10 +121,9 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
   /** A snippet, unless the partial has headings or uses properties, which snippets cannot have. Then its text becomes part of the page. */
   const convertPartial = (part: Part, open: readonly string[], props: Record<string, unknown>) => {
     if (/\bprops\b/.test(part.source.body)) return { text: convertPart(part, open, props).text.trim() }
-    const known =
-      snippets.get(part.file) ?? convertPart({ ...part, folder: path.posix.dirname(`${SNIPPETS}/${snippetNameOf(part.file)}`) }, open)
+    const known = snippets.get(part.file) ?? convertPart({ ...part, folder: path.posix.dirname(`${SNIPPETS}/${nameOf(part.file)}`) }, open)
     if (known.hasHeadings) return { text: convertPart(part, open).text.trim() }
-    const snippet = snippetNameOf(part.file)
+    const snippet = nameOf(part.file)
     if (!snippets.has(part.file)) {
       snippets.set(part.file, known)
       // A snippet of an earlier import must not stand in its own way.
