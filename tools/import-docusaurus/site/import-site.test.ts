@@ -367,20 +367,26 @@ test('a blog of the name of one whose articles need more fields goes to the firs
 
 test('the entities of a drawing are replaced by their values, because many programs do not read them', () => {
   const svg =
-    '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "x" "y" [\n<!ENTITY ns "http://www.w3.org/2000/svg">\n]>\n<svg xmlns="&ns;"><text>&amp;</text></svg>'
+    '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "x" "y" [\n<!ENTITY ns "http://www.w3.org/2000/svg">\n]>\n<svg xmlns="&ns;" xmlns:x="ns_x;"><text>&amp;</text></svg>'
   const { read } = siteWith("presets: [['classic', { blog: false }]]", {
     'docs/gates.md': `${page('Gates')}\n![Gate](./gate.svg)\n`,
     'docs/gate.svg': svg,
   }).run()
-  expect(read('docs/images/gate.svg')).toBe('<?xml version="1.0"?>\n\n<svg xmlns="http://www.w3.org/2000/svg"><text>&amp;</text></svg>')
+  expect(read('docs/images/gate.svg')).toBe(
+    '<?xml version="1.0"?>\n\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:ns_x;"><text>&amp;</text></svg>',
+  )
 })
 
 test('a snippet does not get the former address of a page', () => {
-  const { read } = siteWith("presets: [['classic', { blog: false }]]", {
+  const site = siteWith("presets: [['classic', { blog: false }]]", {
     'docs/shared/keys.md': page('Keys'),
+    'docs/shared/cranes.md': page('Cranes'),
     'docs/gates.md': `import Keys from '@site/parts/keys.md'\n\n${page('Gates')}\n<Keys />\n`,
     'parts/keys.md': 'Keep the keys.\n',
-  }).run()
+  })
+  site.write('../content/docs/shared/cranes.mdx', '---\ntitle: Cranes of this site\n---\n\nText\n')
+  const { read } = site.run()
+  expect(read('docs/shared-pages/cranes.mdx')).not.toContain('redirect_from')
   expect(read('docs/shared-pages/keys.mdx')).toContain('- /docs/shared/keys/')
   const name = read('docs/gates.mdx').match(/<Snippet name="([^"]+)" \/>/)?.[1]
   expect(name).toBe('keys-snippet')

@@ -36,9 +36,9 @@ export type ImportOptions = {
   progress?: (message: string) => void
 }
 
-/** Address of a page that the content folder already has; undefined for a file that is in no collection, and for snippets. */
+/** Address of a page that the content folder already has, or that a snippet would have; undefined for a file that is in no collection. */
 function presentAddress(file: string, { slug, kind }: Record<string, unknown>): string | undefined {
-  if (collectionOf(file) === undefined || file.startsWith('docs/shared/')) return undefined
+  if (collectionOf(file) === undefined) return undefined
   const fields = { ...(typeof slug === 'string' && { slug }), ...(typeof kind === 'string' && { kind }) }
   return addressOf(file.replace(/\.mdx$/, ''), fields)
 }

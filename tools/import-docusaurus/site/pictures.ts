@@ -31,15 +31,19 @@ export type SiteFiles = {
 /** Entities that a drawing defines for its own text, which many programs do not read. */
 const ENTITIES = /<!DOCTYPE\s[^[>]*\[([\s\S]*?)\]\s*>/
 
-/** The bytes of a picture. The entities of a drawing are replaced by their values. */
+/** Names of formats within a drawing that are no addresses, which many programs take for an error. */
+const FORMATS = /\b(xmlns(?::[\w.-]+)?)="([^":]+)"/g
+
+/** The bytes of a picture. The entities of a drawing are replaced by their values, and the names of its formats are addresses. */
 function pictureOf(file: string): Buffer {
   const bytes = readFileSync(file)
   if (!/\.svg$/i.test(file)) return bytes
   const text = bytes.toString('utf8')
   const declared = text.match(ENTITIES)?.[1]?.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g) ?? []
   const values = new Map([...declared].map(([, name = '', double, single]) => [name, double ?? single ?? '']))
-  if (values.size === 0) return bytes
-  return Buffer.from(text.replace(ENTITIES, '').replace(/&([\w.-]+);/g, (written, name: string) => values.get(name) ?? written))
+  const plain = values.size > 0 ? text.replace(ENTITIES, '') : text
+  const changed = plain.replace(/&([\w.-]+);/g, (written, name: string) => values.get(name) ?? written).replace(FORMATS, '$1="urn:$2"')
+  return changed === text ? bytes : Buffer.from(changed)
 }
 
 /** Opens the files of a site. Copies of pictures are added to the plan. */
