@@ -117,10 +117,25 @@ function renderMapped(page: Page, node: Jsx, flow: boolean, target: string): str
   return result ?? renderHtml(page, standing, target, flow) ?? unknownElement(page, node, flow)
 }
 
-/** Converts a JSX element or an element of HTML. */
+/** Converts a JSX element or an element of HTML. The ID of an element of HTML stays as an anchor, because links can lead to it. */
 export function renderElement(page: Page, node: Jsx, flow: boolean): string {
-  const { name } = node
   if (page.used.has(node)) return ''
+  const text = convertedElement(page, node, flow)
+  const id = /^[a-z]/.test(node.name ?? '') ? textIn(valuesOf(page, node), 'id') : undefined
+  if (!id || !text || text.includes('[Not imported: ') || [`id="${id}"`, `[#${id.replace(/^#/, '')}]`].some((mark) => text.includes(mark)))
+    return text
+  return flow ? anchored(page, node, id, text) : `<a${attribute('id', id)}></a>${text}`
+}
+
+/** A block below an anchor. */
+function anchored(page: Page, node: Jsx, id: string, text: string): string {
+  const prefix = prefixOf(page, node)
+  const [before = ''] = text.match(/^\n[ \t>]*/) ?? []
+  return `${before}<a${attribute('id', id)}></a>\n${prefix.trimEnd()}\n${prefix}${text.slice(before.length)}`
+}
+
+function convertedElement(page: Page, node: Jsx, flow: boolean): string {
+  const { name } = node
   if (!name) return unwrapped(page, node, flow)
   const target = page.environment.components?.get(name)
   if (target !== undefined) return renderMapped(page, node, flow, target)

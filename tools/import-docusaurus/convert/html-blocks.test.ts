@@ -88,3 +88,19 @@ test('a list of terms keeps their descriptions', () => {
     notes: [],
   })
 })
+
+test.each([
+  ['Text<strong id="one">1</strong>.\n', 'Text<a id="one"></a><strong>1</strong>.\n'],
+  [
+    '<details id="more"><summary>More</summary>\nText\n</details>\n',
+    '<a id="more"></a>\n\n<Details summary="More">\n\nText\n\n</Details>\n',
+  ],
+  ['<ol id="all">\n  <li id="a">A</li>\n  <li>B</li>\n</ol>\n', '<a id="all"></a>\n\n1. <a id="a"></a>A\n2. B\n'],
+  [
+    '<table id="t">\n  <tr><th>A</th></tr>\n  <tr><td id="c">B</td></tr>\n</table>\n',
+    '<a id="t"></a>\n\n| A |\n| --- |\n| <a id="c"></a>B |\n',
+  ],
+  ['4 <abbr title="Weeks of a {ship}">eeks</abbr>\n', '4 eeks (Weeks of a \\{ship\\})\n'],
+])('what links and readers need of %j stays', (body, text) => {
+  expect(rewritten(body)).toEqual({ text, notes: [] })
+})

@@ -59,9 +59,15 @@ export function renderHeading(page: Page, node: Jsx): string {
   return separated(page, node, `${'#'.repeat(depth)} ${text}${id ? ` [#${id}]` : ''}`, prefixOf(page, node))
 }
 
+/** An abbreviation with its explanation, which readers of the former site saw under the mouse, in parentheses. */
+function explained(page: Page, node: Jsx, flow: boolean): string {
+  const title = textIn(valuesOf(page, node), 'title')
+  return unwrapped(page, node, flow) + (title ? ` (${title.replace(/[{}<]/g, '\\$&')})` : '')
+}
+
 /** An element of HTML without its styles, classes and handlers; undefined for one that this site does not have. */
 export function renderHtml(page: Page, node: Jsx, name: string, flow: boolean): string | undefined {
-  if (wrappers.has(name)) return unwrapped(page, node, flow)
+  if (wrappers.has(name)) return name === 'abbr' ? explained(page, node, flow) : unwrapped(page, node, flow)
   if (CROSSED_OUT.has(name)) return `~~${contentOf(page, node).trim()}~~`
   const replaced = Object.hasOwn(REPLACED, name) ? REPLACED[name] : undefined
   return replaced && `<${replaced}>${contentOf(page, node)}</${replaced}>`
