@@ -46,3 +46,10 @@ test('tags with the same label are one', () => {
     ['gates', 'gates'],
   ])
 })
+
+test('an article can give an author of authors.yml another title', () => {
+  const authors = collectAuthors('Harbor')
+  const file = { mara: { name: 'Mara', title: 'Operator' } }
+  expect(authors.keysOf({ authors: [{ key: 'mara', title: 'Keeper of the night' }, 'mara'] }, file).keys).toEqual(['mara'])
+  expect(authors.used.get('mara')).toMatchObject({ name: 'Mara', about: 'Keeper of the night' })
+})

@@ -408,3 +408,12 @@ test('redirects that the content check would reject are left out, or lead to the
     ]),
   )
 })
+
+test('with the format detect, only the files whose name ends in md are plain Markdown', () => {
+  const { read } = siteWith("markdown: { format: 'detect' }, presets: [['classic', { blog: false }]]", {
+    'docs/gates.md': `${page('Gates')}\n{open}\n`,
+    'docs/ships.mdx': `${page('Ships')}\n{'open'}\n`,
+  }).run()
+  expect(read('docs/gates.mdx')).toContain('\n\\{open}\n')
+  expect(read('docs/ships.mdx')).toContain('\nopen\n')
+})
