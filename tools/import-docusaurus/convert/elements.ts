@@ -29,6 +29,13 @@ const removedBecause =
 const translated: ElementRule = (page, node, flow) =>
   withValues(unwrapped(page, { ...node, attributes: [] }, flow), valuesOf(page, node).values, /\\\{(\w+)\\?\}/g)
 
+/** A box to tick as its character. Readers of this site cannot tick it. */
+function checkbox(page: Page, node: Jsx): string | undefined {
+  const values = valuesOf(page, node)
+  if (textIn(values, 'type') !== 'checkbox') return undefined
+  return values.checked || values.defaultChecked ? '☑' : '☐'
+}
+
 const picture: ElementRule = (page, node) => renderPicture(page, node)
 
 /** An imported picture that is used as a component, such as `<Logo />` after `import Logo from './logo.svg'`. */
@@ -75,6 +82,7 @@ const rules: Record<string, ElementRule> = {
   head: renderHead,
   Head: renderHead,
   br: () => '<br />',
+  input: checkbox,
   hr: (page, node) => separated(page, node, '---', prefixOf(page, node)),
   ul: renderList,
   ol: renderList,

@@ -104,3 +104,8 @@ test.each([
 ])('what links and readers need of %j stays', (body, text) => {
   expect(rewritten(body)).toEqual({ text, notes: [] })
 })
+
+test('boxes to tick are characters', () => {
+  const body = '<div><input id="a" type="checkbox" /> <label htmlFor="a">Open</label></div>\n\n- <input type="checkbox" checked /> Closed\n'
+  expect(rewritten(body)).toEqual({ text: '<a id="a"></a>☐ Open\n\n- ☑ Closed\n', notes: [] })
+})

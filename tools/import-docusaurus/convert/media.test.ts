@@ -47,3 +47,11 @@ test('a frame with another site is a link to it, with a note', () => {
     'Unknown components, line 3: a frame showed https://harbor.example/map?a=1; it is now a link, because pages show no other sites',
   ])
 })
+
+test('the second at which a video began is noted', () => {
+  const { text, notes } = rewritten('<iframe src="https://www.youtube.com/embed/W1mWz2Sp2VQ?start=70" title="T"></iframe>')
+  expect(text).toBe('<YouTube id="W1mWz2Sp2VQ" title="T" />\n')
+  expect(notes).toEqual([
+    'Unknown components, line 1: the video began at second 70; it begins at the start now, so name the time in the text',
+  ])
+})

@@ -104,6 +104,9 @@ export function renderVideo(page: Page, node: Jsx, flow: boolean): string | unde
   const given = ['videoId', 'youTubeId', 'id'].flatMap((name) => textIn(values, name) ?? []).find((id) => /^[\w-]{11}$/.test(id))
   const id = address === undefined ? given : address.match(YOUTUBE)?.[1]
   const title = textIn(values, 'title')
+  const start = address?.match(/[?&](?:t|start)=(\d+)/)?.[1]
+  if (id && start)
+    page.note('Unknown components', node, `the video began at second ${start}; it begins at the start now, so name the time in the text`)
   if (id) return separated(page, node, `<YouTube${attribute('id', id)}${attribute('title', title ?? 'Video')} />`, prefixOf(page, node))
   if (!address || !/^https?:\/\/[^/]/.test(address)) return undefined
   const text = `[${escaped(title ?? new URL(address).hostname)}](${address.replace(/[\s()]/g, encodeURIComponent)})`
