@@ -11,6 +11,10 @@ test('a picture without alternative text gets the words of its file name, with a
   expect(notes).toEqual(['Pictures, line 1: ./job-list.png has no alternative text; it is now "Job list". Describe briefly what it shows'])
 })
 
+test('the words of a file name are those between its codes', () => {
+  expect(rewritten('![](https://badges.example/MADE%20BY-Mara%20M.svg?style=a)').text).toContain('![MADE BY Mara M](')
+})
+
 test('sizes of pictures and pictures for the dark theme are noted', () => {
   const { text, notes } = rewritten(
     '<img src="/a.png" alt="A" width="20" />\n\n<ThemedImage alt="B" sources={{ light: "/l.png", dark: "/d.png" }} />',

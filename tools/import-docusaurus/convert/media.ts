@@ -10,7 +10,8 @@ const wordsOf = (path: string) => {
   const name = (path.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? ''
   const words = name
     .replace(/\.\w+$/, '')
-    .replace(/[-_]+/g, ' ')
+    .replace(/%[\dA-F]{2}/gi, ' ')
+    .replace(/[-_\s]+/g, ' ')
     .trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
