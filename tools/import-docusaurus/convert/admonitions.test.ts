@@ -9,6 +9,11 @@ test.each([
     ':::caution\na\n:::\n\n:::important\nb\n:::\n\n:::secondary\nc\n:::\n\n:::success\nd\n:::',
     ':::warning\na\n:::\n\n:::info\nb\n:::\n\n:::note\nc\n:::\n\n:::tip\nd\n:::\n',
   ],
+  [
+    'the id of an admonition',
+    '- a\n\n  :::note[Hot]{.wide #hot}\n\n  Text\n\n  :::',
+    '- a\n\n  <a id="hot"></a>\n\n  :::note[Hot]\n\n  Text\n\n  :::\n',
+  ],
   ['nested admonitions with too few colons', ':::note\n:::tip\na\n:::\n:::', '::::note\n:::tip\na\n:::\n::::\n'],
   ['an admonition that is never closed', 'Text\n\n:::note\na', 'Text\n\n:::note\na\n:::\n'],
   [

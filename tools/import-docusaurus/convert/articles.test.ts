@@ -36,3 +36,20 @@ test('authors with a page of their own have a former address', () => {
     { former: 'keeper', key: 'ole-gate' },
   ])
 })
+
+test('tags with the same label are one', () => {
+  const tags = collectTags({ ice: { label: 'Iceberg' } })
+  expect(tags.keysOf(['ice', 'iceberg', 'gates'])).toEqual(['ice', 'gates'])
+  expect([...tags.keyByAddress]).toEqual([
+    ['ice', 'ice'],
+    ['iceberg', 'ice'],
+    ['gates', 'gates'],
+  ])
+})
+
+test('an article can give an author of authors.yml another title', () => {
+  const authors = collectAuthors('Harbor')
+  const file = { mara: { name: 'Mara', title: 'Operator' } }
+  expect(authors.keysOf({ authors: [{ key: 'mara', title: 'Keeper of the night' }, 'mara'] }, file).keys).toEqual(['mara'])
+  expect(authors.used.get('mara')).toMatchObject({ name: 'Mara', about: 'Keeper of the night' })
+})

@@ -1,13 +1,6 @@
 import type { Nodes } from 'mdast'
 import { usedConstants } from './constants'
-import { endOf, type Page, startOf } from './convert-page'
-
-/** What precedes a node on its line, with list markers as spaces: the indentation and quote marks that further lines of it need. */
-export function prefixOf({ source }: Page, node: Nodes): string {
-  const start = startOf(node)
-  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
-  return /^(?:[\s>*+-]|\d+[.)]|\[[ x]\])*$/.test(before) ? before.replace(/[^\s>]/g, ' ') : ''
-}
+import { endOf, type Page, prefixOf, startOf } from './convert-page'
 
 /** Joins the lines of a block that begins at a place with a prefix. */
 export const withPrefix = (text: string, prefix: string) =>

@@ -69,7 +69,7 @@ test.each([
 test('the import learns which languages the site does not highlight yet', () => {
   const learned: string[] = []
   const body = '```abap\na\n```\n\n```js\na\n```'
-  rewriteBody(body, false, { ...environment(), language: (name) => learned.push(name) })
+  rewriteBody(body, {}, { ...environment(), language: (name) => learned.push(name) })
   expect(learned).toEqual(['abap'])
 })
 
@@ -123,4 +123,25 @@ test('comments of the site that mark lines highlight the same lines', () => {
   expect(withHighlightComments(code, comments)).toBe(
     'a()\n// highlight-next-line\nb()\n# highlight-next-line\nc()\n{/* highlight-start */}\n<d />\n{/* highlight-end */}\nsay("error-next-line")',
   )
+})
+
+test.each([
+  ['js {1..2,4}', 'js {1-2,4}', []],
+  ['js {1...3}', 'js {1-2}', []],
+  ['js showLineNumbers=5', 'js showLineNumbers', ['showLineNumbers=5']],
+  ['js showLineNumbers{5} {2}', 'js {2} showLineNumbers', ['showLineNumbers{5}']],
+  ['js showLineNumbers=1', 'js showLineNumbers', []],
+  ['js showLineNumbers=false', 'js', []],
+  ['jsx live noInline', 'tsx', ['live noInline']],
+  ['js title=a.js', 'js', ['title=a.js']],
+])('the options of a fence %s become %s', (written, options, dropped) => {
+  const { text, notes } = rewritten(`\`\`\`${written}\na\nb\nc\nd\n\`\`\``)
+  expect(text).toBe(`\`\`\`${options}\na\nb\nc\nd\n\`\`\`\n`)
+  expect(notes).toEqual(dropped.map((option) => `Code blocks, line 1: the option ${option} was left out`))
+})
+
+test('the line numbers of a component begin at 1, with a note if they did not', () => {
+  const { text, notes } = rewritten('<CodeBlock language="js" showLineNumbers={10}>{`a`}</CodeBlock>')
+  expect(text).toBe('```js showLineNumbers\na\n```\n')
+  expect(notes).toEqual(['Code blocks, line 1: the option showLineNumbers=10 was left out'])
 })

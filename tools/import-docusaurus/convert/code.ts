@@ -2,9 +2,9 @@ import type { Code } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { type LineMarks, takeLineMarks } from '../../../lib/mdx/line-marks'
-import { completeSource, fenced, notImported, prefixOf, separated, withPrefix } from './blocks'
+import { completeSource, fenced, notImported, separated, withPrefix } from './blocks'
 import { asYarn, inTab, isForYarn, packageTabs, withoutTabOptions } from './code-tabs'
-import { endOf, type Page, startOf, textIn, valuesOf } from './convert-page'
+import { endOf, type Page, prefixOf, startOf, textIn, valuesOf } from './convert-page'
 import { infoOf } from './fence-options'
 import { type FenceLanguage, languageFor } from './languages'
 import { withHighlightComments } from './magic-comments'
@@ -21,6 +21,11 @@ function supported(page: Page, word: string, code: string): FenceLanguage {
 }
 
 const beyondTheEnd = (lines: string) => `the lines ${lines} are no longer highlighted, because the code ends before them`
+
+const leftOut = (options: readonly string[]) => `the option ${options.join(' ')} was left out`
+
+/** The line numbers of a `<CodeBlock>` as an option of a fence. */
+const numbersOf = (value: unknown) => (typeof value === 'number' ? `showLineNumbers=${value}` : value ? 'showLineNumbers' : '')
 
 /** A code fence, or its tab if it is one of several for the same purpose. */
 export function renderFence(page: Page, node: Code): string {
@@ -48,7 +53,7 @@ function plainFence(page: Page, node: Code): string {
   const info = infoOf(`${glued} ${withoutTabOptions(node.meta ?? '')}`, code, marked ? highlightedLines(marked.marks) : [])
   const say = (message: string) => page.note('Code blocks', node, message)
   if (reason) say(`${reason}; the block is now "${language}"`)
-  if (info.dropped.length > 0) say(`the option ${info.dropped.join(' ')} was left out`)
+  if (info.dropped.length > 0) say(leftOut(info.dropped))
   if (info.beyond) say(beyondTheEnd(info.beyond))
   const wanted = [language || 'text', ...info.options].join(' ').trim()
   if (changed) return withPrefix(fenced(code, wanted), prefixOf(page, node))
@@ -83,13 +88,22 @@ export function renderCodeBlock(page: Page, node: Jsx): string {
   const chosen = supported(page, language, code)
   if (chosen.reason) page.note('Code blocks', node, `${chosen.reason}; the block is now "${chosen.language}"`)
   const title = textIn(values, 'title')
-  const meta = [title ? `title="${title}"` : '', textIn(values, 'metastring') ?? '', values.showLineNumbers ? 'showLineNumbers' : '']
+  const meta = [title ? `title="${title}"` : '', textIn(values, 'metastring') ?? '', numbersOf(values.showLineNumbers)]
   const trimmed = code.replace(/^\n|\n\s*$/g, '')
-  const { options, beyond } = infoOf(meta.join(' '), trimmed)
+  const { options, dropped, beyond } = infoOf(meta.join(' '), trimmed)
+  if (dropped.length > 0) page.note('Code blocks', node, leftOut(dropped))
   if (beyond) page.note('Code blocks', node, beyondTheEnd(beyond))
   const prefix = prefixOf(page, node)
   const text = fenced(trimmed, [chosen.language || 'text', ...options].join(' '))
   return separated(page, node, withPrefix(text, prefix), prefix)
+}
+
+/** The `<Mermaid>` of the Docusaurus theme as a diagram in a fence; undefined if its code is known only when it runs. */
+export function renderMermaid(page: Page, node: Jsx): string | undefined {
+  const code = textIn(valuesOf(page, node), 'value')
+  if (code === undefined) return undefined
+  const prefix = prefixOf(page, node)
+  return separated(page, node, withPrefix(fenced(code.trim(), 'mermaid'), prefix), prefix)
 }
 
 /** Code within a line of text, in place of something that runs in the page. */

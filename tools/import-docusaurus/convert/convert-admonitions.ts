@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { type AdmonitionKind, admonitionKinds } from '../../../lib/mdx/syntax'
-import { colonsAround, contentLines, prefixOf, separated } from './blocks'
-import { contentOf, endOf, type Page, renderRange, startOf, textIn, valuesOf } from './convert-page'
+import { colonsAround, contentLines, separated } from './blocks'
+import { attribute, contentOf, endOf, type Page, prefixOf, renderRange, startOf, textIn, valuesOf } from './convert-page'
 import { elementText } from './element-text'
 import { unknown } from './static-value'
 
@@ -44,7 +44,9 @@ export function renderDirective(page: Page, node: ContainerDirective): string {
   const needed = colonsAround(content)
   const marks = colons.length >= needed.length ? colons : needed
   const end = isClosed ? closing[0].replace(/:{3,}[ \t]*$/, '') : `\n${prefixOf(page, node)}`
-  return `${marks}${kind}${label || (word ? `[${word}]` : '')}${content}${end}${marks}`
+  const { id } = node.attributes ?? {}
+  const anchor = id ? `<a${attribute('id', id)}></a>\n${prefixOf(page, node).trimEnd()}\n${prefixOf(page, node)}` : ''
+  return `${anchor}${marks}${kind}${label || (word ? `[${word}]` : '')}${content}${end}${marks}`
 }
 
 /** The title of the component as text, also if it is written as elements; undefined without one. */

@@ -39,9 +39,12 @@ export function collectTags(file: unknown): Tags {
     const name = typeof tag === 'number' ? String(tag) : (asText(tag) ?? asText(asEntry(tag).label))
     if (!name) return []
     const { label, description, permalink } = name in listed ? asEntry(listed[name]) : asEntry(tag)
-    const key = keyOf(name)
-    keyByAddress.set(addressKey(asText(permalink) ?? '') || key, key)
-    if (!used.has(key)) used.set(key, tagOf(asText(label) ?? name, asText(description)))
+    const own = keyOf(name)
+    const shown = asText(label) ?? name
+    // Readers cannot tell tags with the same label apart.
+    const key = used.has(own) ? own : ([...used].find(([, tag]) => tag.label.toLowerCase() === shown.toLowerCase())?.[0] ?? own)
+    keyByAddress.set(addressKey(asText(permalink) ?? '') || own, key)
+    if (!used.has(key)) used.set(key, tagOf(shown, asText(description)))
     return [key]
   }
   const keysOf = (value: unknown) => {

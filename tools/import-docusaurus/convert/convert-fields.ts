@@ -39,6 +39,7 @@ const USED: ReadonlySet<string> = new Set([
   'displayed_sidebar',
   'parse_number_prefixes',
   'redirect_from',
+  'mdx',
 ])
 
 const asText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined)

@@ -13,8 +13,8 @@ export type PageEnvironment = {
   link: (url: string, line: number) => string | undefined
   /** The path of a picture relative to the new page; undefined if there is no such picture. */
   picture: (path: string, line: number) => string | undefined
-  /** An imported Markdown file: the name of its snippet, or its text if it cannot be a snippet. */
-  partial: (path: string, line: number) => { snippet: string } | { text: string } | undefined
+  /** An imported Markdown file with the properties that it gets: the name of its snippet, or its text if it cannot be a snippet. */
+  partial: (path: string, line: number, props: Record<string, unknown>) => { snippet: string } | { text: string } | undefined
   /** The text of a file that is imported with raw-loader. */
   text: (path: string) => string | undefined
   /** Called with each language of Shiki that code fences need and that this site does not highlight yet. */
@@ -25,6 +25,8 @@ export type PageEnvironment = {
   magicComments?: MagicComments
   /** Components of the site that become known ones. */
   components?: ComponentMap
+  /** The properties that the page which imports this text gives it. */
+  props?: Record<string, unknown>
   /** Whether the text becomes part of other pages, so that its first heading is not a title. */
   isPart?: boolean
 }
@@ -52,12 +54,34 @@ export const startOf = (node: Nodes) => node.position?.start.offset ?? 0
 export const endOf = (node: Nodes) => node.position?.end.offset ?? 0
 export const sourceOf = (page: Page, node: Nodes) => page.source.slice(startOf(node), endOf(node))
 
-/** The source from `start` to `end` with all nodes in between converted. */
+/** What precedes a node on its line, with list markers as spaces: the indentation and quote marks that further lines of it need. */
+export function prefixOf({ source }: Page, node: Nodes): string {
+  const start = startOf(node)
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
+  // Elements around the node on its line precede it only there.
+  const [marks = ''] = before.match(/^(?:[\s>]|[*+-](?=\s)|\d+[.)](?=\s)|\[[ x]\](?=\s))*/) ?? []
+  return /^(?:<[^<>]*>\s*)*$/.test(before.slice(marks.length)) ? marks.replace(/[^\s>]/g, ' ') : ''
+}
+
+const isElementOrCode = (node: Nodes) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxFlowExpression'
+
+/**
+ * The source from `start` to `end` with all nodes in between converted. A node without a position, such as an address that the parser found
+ * in text between brackets, stays as it is.
+ */
 export function renderRange(page: Page, nodes: readonly Nodes[], start: number, end: number): string {
   let at = start
   let result = ''
+  /** The block before on the same line, which MDX allows for elements and code, with its converted text. */
+  let before: { text: string; prefix: string } | undefined
   for (const node of nodes) {
-    result += page.source.slice(at, startOf(node)) + page.render(node)
+    if (!node.position) continue
+    const space = page.source.slice(at, startOf(node))
+    const text = page.render(node)
+    if (space.includes('\n')) before = undefined
+    const isBlock = before?.text.includes('\n') || text.includes('\n')
+    result += before?.text && text && isBlock ? `\n${before.prefix.trimEnd()}\n${before.prefix}${text}` : space + text
+    before = isElementOrCode(node) ? { text: text || (before?.text ?? ''), prefix: before?.prefix ?? prefixOf(page, node) } : undefined
     at = endOf(node)
   }
   return result + page.source.slice(at, end)

@@ -1,7 +1,19 @@
 import type { Nodes } from 'mdast'
 import { isJsx, type Jsx } from '../../../lib/mdx/analyse'
-import { notImported } from './blocks'
-import { attribute, contentOf, contentRange, type Page, renderRange, startOf, textIn, valuesOf } from './convert-page'
+import { notImported, separated } from './blocks'
+import {
+  attribute,
+  contentOf,
+  contentRange,
+  isComment,
+  isNamed,
+  type Page,
+  prefixOf,
+  renderRange,
+  startOf,
+  textIn,
+  valuesOf,
+} from './convert-page'
 
 type TabValue = { value?: unknown; label?: unknown; default?: unknown }
 
@@ -43,15 +55,27 @@ export function renderTabs(page: Page, node: Jsx): string {
     ...page,
     render: (child, flow) => (itemsOf(node).includes(child as Jsx) ? tabItem(page, child as Jsx, listed) : page.render(child, flow)),
   }
-  const body = (node.children as Nodes[]).reduce(
-    ({ at, text }, child) => ({
-      at: child.position?.end.offset ?? at,
-      text: text + page.source.slice(at, startOf(child)) + rendered(inner, child),
-    }),
-    { at: start, text: '' },
-  )
-  return `${head}${body.text}${page.source.slice(body.at, end)}</Tabs>`
+  let at = start
+  let body = ''
+  const outside: string[] = []
+  for (const child of node.children as Nodes[]) {
+    const text = rendered(inner, child)
+    if (isTabs(child) || isComment(child) || !text.trim()) body += page.source.slice(at, startOf(child)) + text
+    else outside.push(text.trim())
+    at = child.position?.end.offset ?? at
+  }
+  const tabs = `${head}${body}${page.source.slice(at, end)}</Tabs>`
+  if (outside.length === 0) return tabs
+  page.note('Text', node, 'text between the tabs is now below them')
+  const prefix = prefixOf(page, node)
+  return separated(page, node, [tabs, ...outside].join(`\n${prefix.trimEnd()}\n${prefix}`), prefix)
 }
+
+/** Whether a child of a tab set is a tab, or a paragraph of tabs. */
+const isTabs = (child: Nodes): boolean =>
+  child.type === 'paragraph'
+    ? child.children.every((each) => isTabs(each) || (each.type === 'text' && each.value.trim() === ''))
+    : isNamed(child, 'TabItem')
 
 /** A child of a tab set. A paragraph of tabs is not a paragraph of text. */
 const rendered = (page: Page, child: Nodes): string =>

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { contentLines, prefixOf, separated } from './blocks'
-import { attribute, contentOf, isNamed, type Page, textIn, valuesOf } from './convert-page'
+import { contentLines, separated } from './blocks'
+import { attribute, contentOf, isNamed, type Page, prefixOf, textIn, valuesOf } from './convert-page'
 
 /** The `<summary>` of a section, but not that of a section inside. */
 function summaryOf(node: Jsx): Nodes | undefined {

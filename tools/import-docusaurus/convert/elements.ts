@@ -1,17 +1,18 @@
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { admonitionKinds } from '../../../lib/mdx/syntax'
-import { notImported, prefixOf, separated } from './blocks'
-import { codeInText, renderCodeBlock } from './code'
+import { notImported, separated } from './blocks'
+import { codeInText, renderCodeBlock, renderMermaid } from './code'
 import { renderAdmonition } from './convert-admonitions'
-import { attribute, attributeNames, contentOf, type Page, textIn, valuesOf } from './convert-page'
+import { attribute, attributeNames, contentOf, type Page, prefixOf, textIn, valuesOf } from './convert-page'
 import { renderTabs } from './convert-tabs'
 import { renderDetails } from './details'
 import { renderHead } from './head'
 import { renderAnchor, renderHeading, renderHtml, unwrapped } from './html'
-import { renderItem, renderList, renderPreformatted, renderQuote } from './html-blocks'
+import { renderItem, renderList, renderPreformatted, renderQuote, renderTerms } from './html-blocks'
 import { renderTable } from './html-tables'
 import { proposal } from './mapped-components'
 import { renderFigure, renderPicture, renderVideo } from './media'
+import { withValues } from './static-value'
 
 /** Converts an element; undefined if it cannot be converted and becomes a box. `flow` is true for a block of its own. */
 type ElementRule = (page: Page, node: Jsx, flow: boolean) => string | undefined
@@ -25,7 +26,15 @@ const removedBecause =
   }
 
 /** A translated text: its content, which is the text in the default language. Its `id` is that of the translation, not of an element. */
-const translated: ElementRule = (page, node, flow) => unwrapped(page, { ...node, attributes: [] }, flow)
+const translated: ElementRule = (page, node, flow) =>
+  withValues(unwrapped(page, { ...node, attributes: [] }, flow), valuesOf(page, node).values, /\\\{(\w+)\\?\}/g)
+
+/** A box to tick as its character. Readers of this site cannot tick it. */
+function checkbox(page: Page, node: Jsx): string | undefined {
+  const values = valuesOf(page, node)
+  if (textIn(values, 'type') !== 'checkbox') return undefined
+  return values.checked || values.defaultChecked ? '☑' : '☐'
+}
 
 const picture: ElementRule = (page, node) => renderPicture(page, node)
 
@@ -39,16 +48,8 @@ function importedPicture(page: Page, node: Jsx): string | undefined {
 /** An imported Markdown file: a snippet, or its text. */
 function importedPartial(page: Page, node: Jsx): string | undefined {
   const path = page.modules.partials.get(node.name ?? '')
-  const partial = path && page.environment.partial(path, page.lineOf(node))
+  const partial = path && page.environment.partial(path, page.lineOf(node), valuesOf(page, node))
   if (!partial) return undefined
-  const props = attributeNames(node)
-  if (props.length > 0) {
-    page.note(
-      'Unknown components',
-      node,
-      `<${node.name}> passed ${props.join(', ')} to ${path}; snippets have no properties, so write the text for each page`,
-    )
-  }
   const prefix = prefixOf(page, node)
   const text = 'snippet' in partial ? `<Snippet${attribute('name', partial.snippet)} />` : partial.text
   return separated(page, node, text.split('\n').join(`\n${prefix}`), prefix)
@@ -59,6 +60,8 @@ const toc = 'every page has a table of contents next to its text'
 const rules: Record<string, ElementRule> = {
   Tabs: renderTabs,
   CodeBlock: renderCodeBlock,
+  Mermaid: renderMermaid,
+  Heading: (page, node) => renderHeading(page, { ...node, name: textIn(valuesOf(page, node), 'as') ?? 'h2' } as Jsx),
   Admonition: renderAdmonition,
   Details: renderDetails,
   details: renderDetails,
@@ -79,9 +82,11 @@ const rules: Record<string, ElementRule> = {
   head: renderHead,
   Head: renderHead,
   br: () => '<br />',
+  input: checkbox,
   hr: (page, node) => separated(page, node, '---', prefixOf(page, node)),
   ul: renderList,
   ol: renderList,
+  dl: renderTerms,
   li: renderItem,
   table: renderTable,
   blockquote: renderQuote,
@@ -120,10 +125,25 @@ function renderMapped(page: Page, node: Jsx, flow: boolean, target: string): str
   return result ?? renderHtml(page, standing, target, flow) ?? unknownElement(page, node, flow)
 }
 
-/** Converts a JSX element or an element of HTML. */
+/** Converts a JSX element or an element of HTML. The ID of an element of HTML stays as an anchor, because links can lead to it. */
 export function renderElement(page: Page, node: Jsx, flow: boolean): string {
-  const { name } = node
   if (page.used.has(node)) return ''
+  const text = convertedElement(page, node, flow)
+  const id = /^[a-z]/.test(node.name ?? '') ? textIn(valuesOf(page, node), 'id') : undefined
+  if (!id || !text || text.includes('[Not imported: ') || [`id="${id}"`, `[#${id.replace(/^#/, '')}]`].some((mark) => text.includes(mark)))
+    return text
+  return flow ? anchored(page, node, id, text) : `<a${attribute('id', id)}></a>${text}`
+}
+
+/** A block below an anchor. */
+function anchored(page: Page, node: Jsx, id: string, text: string): string {
+  const prefix = prefixOf(page, node)
+  const [before = ''] = text.match(/^\n[ \t>]*/) ?? []
+  return `${before}<a${attribute('id', id)}></a>\n${prefix.trimEnd()}\n${prefix}${text.slice(before.length)}`
+}
+
+function convertedElement(page: Page, node: Jsx, flow: boolean): string {
+  const { name } = node
   if (!name) return unwrapped(page, node, flow)
   const target = page.environment.components?.get(name)
   if (target !== undefined) return renderMapped(page, node, flow, target)

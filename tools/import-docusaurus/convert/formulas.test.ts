@@ -17,3 +17,8 @@ test.each([
 ])('%j has no formulas', (body) => {
   expect(formulasAsCode(body)).toEqual({ text: body, line: undefined })
 })
+
+test('on a site that draws no formulas, dollar signs are text', () => {
+  const body = 'Set [$GATE_NAME$](https://harbor.example/$GATE_NAME$/a) and $x_1$.\n'
+  expect(rewritten(body, { hasFormulas: false })).toEqual({ text: body, notes: [] })
+})

@@ -26,6 +26,15 @@ test('fields get the types of this site', () => {
     draft: true,
     last_update: { date: '2024-01-02' },
   })
+  expect(
+    commonFields({ hide_table_of_contents: true, toc_min_heading_level: 2, toc_max_heading_level: 5, keywords: ['a'], unlisted: true }),
+  ).toEqual({
+    hide_table_of_contents: true,
+    toc_min_heading_level: 2,
+    toc_max_heading_level: 5,
+    keywords: ['a'],
+    unlisted: true,
+  })
   expect(asTexts([{ label: 'A' }, 'b', 5])).toEqual(['A', 'b', '5'])
   expect(['2024-02-30', '2024-01-02 10:30', '2024-01-02T10:30:00+02:00', 'May'].map(asDate)).toEqual([
     undefined,

@@ -79,3 +79,33 @@ test('spaces after the items of a list are no line breaks', () => {
   expect(text.trim()).toBe('- East\n- West')
   expect(notes).toEqual([])
 })
+
+test('a list of terms keeps their descriptions', () => {
+  const body =
+    '<dl>\n  <dt>Gate</dt>\n  <dd>Opens at <b>six</b>.</dd>\n  <dt>Crane</dt>\n  <dd>Lifts.</dd>\n  <dd>\n\n  Turns.\n\n  </dd>\n</dl>\n'
+  expect(rewritten(body)).toEqual({
+    text: '- **Gate**\n\n  Opens at <strong>six</strong>.\n- **Crane**\n\n  Lifts.\n\n  Turns.\n',
+    notes: [],
+  })
+})
+
+test.each([
+  ['Text<strong id="one">1</strong>.\n', 'Text<a id="one"></a><strong>1</strong>.\n'],
+  [
+    '<details id="more"><summary>More</summary>\nText\n</details>\n',
+    '<a id="more"></a>\n\n<Details summary="More">\n\nText\n\n</Details>\n',
+  ],
+  ['<ol id="all">\n  <li id="a">A</li>\n  <li>B</li>\n</ol>\n', '<a id="all"></a>\n\n1. <a id="a"></a>A\n2. B\n'],
+  [
+    '<table id="t">\n  <tr><th>A</th></tr>\n  <tr><td id="c">B</td></tr>\n</table>\n',
+    '<a id="t"></a>\n\n| A |\n| --- |\n| <a id="c"></a>B |\n',
+  ],
+  ['4 <abbr title="Weeks of a {ship}">eeks</abbr>\n', '4 eeks (Weeks of a \\{ship\\})\n'],
+])('what links and readers need of %j stays', (body, text) => {
+  expect(rewritten(body)).toEqual({ text, notes: [] })
+})
+
+test('boxes to tick are characters', () => {
+  const body = '<div><input id="a" type="checkbox" /> <label htmlFor="a">Open</label></div>\n\n- <input type="checkbox" checked /> Closed\n'
+  expect(rewritten(body)).toEqual({ text: '<a id="a"></a>☐ Open\n\n- ☑ Closed\n', notes: [] })
+})

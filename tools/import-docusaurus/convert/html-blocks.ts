@@ -2,13 +2,13 @@ import type { Nodes } from 'mdast'
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { fenced, withPrefix } from './blocks'
 import { isComment, isExpression, isNamed, type Page, valuesOf } from './convert-page'
-import { block, boxed, consistsOf, dedented, elementsIn } from './html-parts'
+import { anchoredPart, block, boxed, consistsOf, dedented, elementsIn } from './html-parts'
 import { expressionValue } from './static-value'
 
 /** `<ul>` or `<ol>` as a Markdown list. Within a line, such as in a table, its items are separated by line breaks. */
 export function renderList(page: Page, node: Jsx, flow: boolean): string {
   if (!consistsOf(page, node, ['li'])) return boxed(page, node, flow, 'contains code or text outside of its items')
-  const items = elementsIn(node, ['li']).map((item) => dedented(page, item))
+  const items = elementsIn(node, ['li']).map((item) => anchoredPart(page, item))
   if (!flow) return items.map((item) => `• ${item.replace(/\s+/g, ' ')}`).join('<br />')
   const given = Number(valuesOf(page, node).start ?? 1)
   const first = Number.isInteger(given) && given >= 0 ? given : 1
@@ -17,6 +17,16 @@ export function renderList(page: Page, node: Jsx, flow: boolean): string {
     return marker + withPrefix(item, ' '.repeat(marker.length))
   })
   return block(page, node, marked.join('\n'))
+}
+
+/** `<dl>` as a list of terms in bold with their descriptions. */
+export function renderTerms(page: Page, node: Jsx, flow: boolean): string {
+  if (!consistsOf(page, node, ['dt', 'dd'])) return boxed(page, node, flow, 'contains code or text outside of its items')
+  const parts = elementsIn(node, ['dt', 'dd']).map((part) => ({ isTerm: part.name === 'dt', text: anchoredPart(page, part) }))
+  const bold = (text: string) => (text.includes('*') ? text : `**${text.replace(/\s+/g, ' ')}**`)
+  if (!flow) return parts.map(({ isTerm, text }) => (isTerm ? bold(text) : text.replace(/\s+/g, ' '))).join('<br />')
+  const lines = parts.map(({ isTerm, text }) => (isTerm ? `- ${bold(text)}` : `  ${withPrefix(text, '  ')}`))
+  return block(page, node, lines.map((line, index) => (index > 0 && line.startsWith(' ') ? `\n${line}` : line)).join('\n'))
 }
 
 /** `<blockquote>` as a Markdown quote. */
@@ -50,7 +60,7 @@ export function renderPreformatted(page: Page, node: Jsx, flow: boolean): string
 
 /** `<li>` outside of a list, which browsers show like an entry of one. */
 export function renderItem(page: Page, node: Jsx, flow: boolean): string {
-  const item = dedented(page, node)
+  const item = anchoredPart(page, node)
   return flow ? block(page, node, `- ${withPrefix(item, '  ')}`) : `• ${item.replace(/\s+/g, ' ')}`
 }
 

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { contentLines, notImported, prefixOf, separated, withPrefix } from './blocks'
+import { contentLines, notImported, separated, withPrefix } from './blocks'
 import { codeInText } from './code'
-import { contentOf, isComment, isExpression, isNamed, type Page } from './convert-page'
+import { attribute, contentOf, isComment, isExpression, isNamed, type Page, prefixOf, textIn, valuesOf } from './convert-page'
 import { expressionValue } from './static-value'
 
 /** The elements with one of the names inside a node, but not those inside of each other. */
@@ -37,6 +37,15 @@ export function dedented(page: Page, node: Jsx): string {
   const [first = 0, ...rest] = indents
   const least = Math.min(...(rest.length > 0 ? rest : [first]))
   return lines.map((line, index) => (index === 0 ? line.trimStart() : line.slice(least))).join('\n')
+}
+
+/** Content of a part of a list or table below the anchor of its ID, as lines that begin at the first column. */
+export function anchoredPart(page: Page, part: Jsx): string {
+  const text = dedented(page, part)
+  const id = textIn(valuesOf(page, part), 'id')
+  if (!id) return text
+  const isBlock = /^(?:```|~~~|:::|#{1,6}\s|[-*+>]\s|\d+[.)]\s|\||<[A-Z])/.test(text)
+  return `<a${attribute('id', id)}></a>${isBlock ? '\n\n' : ''}${text}`
 }
 
 /** A converted element as a block of its own. */

@@ -1,7 +1,7 @@
 import type { Jsx } from '../../../lib/mdx/analyse'
 import { withPrefix } from './blocks'
 import { contentOf, type Page, valuesOf } from './convert-page'
-import { block, boxed, consistsOf, dedented, elementsIn } from './html-parts'
+import { anchoredPart, block, boxed, consistsOf, elementsIn } from './html-parts'
 
 const SECTIONS = ['thead', 'tbody', 'tfoot']
 
@@ -70,7 +70,7 @@ export function renderTable(page: Page, node: Jsx, flow: boolean): string {
   if (problem) return boxed(page, node, flow, problem)
   const grid = gridOf(page, rows)
   const width = Math.max(...grid.map((row) => row.length))
-  const rendered = new Map(rows.flat().map((cell) => [cell, dedented(page, cell).trim()]))
+  const rendered = new Map(rows.flat().map((cell) => [cell, anchoredPart(page, cell).trim()]))
   const texts = grid.map((row) => Array.from({ length: width }, (_, index) => rendered.get(row[index] ?? node) ?? ''))
   const caption = elementsIn(node, ['caption']).map((each) => `${contentOf(page, each).trim()}\n\n`)
   const [head = [], ...body] = texts

@@ -1,7 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { contentLines, inPlace, prefixOf, separated } from './blocks'
-import { attribute, contentOf, type Page, textIn, valuesOf } from './convert-page'
+import { contentLines, inPlace, separated } from './blocks'
+import { attribute, contentOf, type Page, prefixOf, textIn, valuesOf } from './convert-page'
+import { block, dedented } from './html-parts'
 
 /** Elements that only position, color or size their content. The site has one design, so their content remains. */
 const wrappers: ReadonlySet<string> = new Set(
@@ -52,17 +53,32 @@ export function unwrapped(page: Page, node: Jsx, flow: boolean): string {
 /** `<h2>Title</h2>` as a Markdown heading, which has an anchor and an entry in the table of contents. */
 export function renderHeading(page: Page, node: Jsx): string {
   const depth = Math.max(2, Number(node.name?.slice(1)))
-  const id = textIn(valuesOf(page, node), 'id')
-  const text = contentOf(page, node).replace(/\s+/g, ' ').trim()
+  const id = textIn(valuesOf(page, node), 'id')?.replace(/^#/, '')
+  const text = contentOf(page, node).replace(/\s+/g, ' ').trim() || (textIn(valuesOf(page, node), 'children') ?? '')
+  if (!text) return ''
   return separated(page, node, `${'#'.repeat(depth)} ${text}${id ? ` [#${id}]` : ''}`, prefixOf(page, node))
+}
+
+/** An abbreviation with its explanation, which readers of the former site saw under the mouse, in parentheses. */
+function explained(page: Page, node: Jsx, flow: boolean): string {
+  const title = textIn(valuesOf(page, node), 'title')
+  return unwrapped(page, node, flow) + (title ? ` (${title.replace(/[{}<]/g, '\\$&')})` : '')
 }
 
 /** An element of HTML without its styles, classes and handlers; undefined for one that this site does not have. */
 export function renderHtml(page: Page, node: Jsx, name: string, flow: boolean): string | undefined {
-  if (wrappers.has(name)) return unwrapped(page, node, flow)
+  if (wrappers.has(name)) return name === 'abbr' ? explained(page, node, flow) : unwrapped(page, node, flow)
   if (CROSSED_OUT.has(name)) return `~~${contentOf(page, node).trim()}~~`
   const replaced = Object.hasOwn(REPLACED, name) ? REPLACED[name] : undefined
   return replaced && `<${replaced}>${contentOf(page, node)}</${replaced}>`
+}
+
+/** Blocks that were a link as a whole, such as a card: the first of them is the link. One that contains a link gets another one below. */
+function linkedBlocks(blocks: string, target: string): string {
+  const [, marks = '', first = '', id = ''] = blocks.match(/^(#{1,6}\s+)?(.+?)(\s+\[#[\w.:-]+\])?$/m) ?? []
+  const rest = blocks.slice(blocks.indexOf(first) + first.length + id.length)
+  const isText = !/\]\(|<a\b|^(?:[-*>|]|\d+[.)])\s/.test(first) || /^!\[[^\]]*\]\([^)]*\)$/.test(first)
+  return isText ? `${marks}[${first}](${target})${id}${rest}` : `${blocks}\n\n[${target}](${target})`
 }
 
 /** `<a>` or `<Link>` as a Markdown link, or as an anchor if it has a name and no address. */
@@ -78,6 +94,6 @@ export function renderAnchor(page: Page, node: Jsx): string {
   }
   const target = page.environment.link(url, page.lineOf(node))
   if (target === undefined) return anchor + content
-  if (/\n\s*\n/.test(content)) return `${anchor}<a${attribute('href', target)}>${content}</a>`
+  if (/\n\s*\n|^#/.test(content)) return block(page, node, anchor + linkedBlocks(dedented(page, node), target))
   return `${anchor}[${content.replace(/\s+/g, ' ')}](${target})`
 }

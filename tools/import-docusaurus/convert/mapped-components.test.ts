@@ -3,7 +3,7 @@ import { proposal, readMap } from './mapped-components'
 import { rewriteBody } from './rewrite'
 import { environment } from './testing'
 
-const mapped = (body: string, options: string[]) => rewriteBody(body, false, { ...environment(), components: readMap(options) }).text
+const mapped = (body: string, options: string[]) => rewriteBody(body, {}, { ...environment(), components: readMap(options) }).text
 
 test.each([
   [
@@ -30,7 +30,7 @@ test.each([
 
 test('the report proposes what a component could become', () => {
   const notes: string[] = []
-  rewriteBody('<Hint>Open</Hint>', false, environment(notes))
+  rewriteBody('<Hint>Open</Hint>', {}, environment(notes))
   expect(notes).toEqual([
     'Unknown components, line 1: <Hint> is not a component of this site and is now a box; to import it as a known one: --map Hint=tip',
   ])

@@ -11,6 +11,10 @@ test('a picture without alternative text gets the words of its file name, with a
   expect(notes).toEqual(['Pictures, line 1: ./job-list.png has no alternative text; it is now "Job list". Describe briefly what it shows'])
 })
 
+test('the words of a file name are those between its codes', () => {
+  expect(rewritten('![](https://badges.example/MADE%20BY-Mara%20M.svg?style=a)').text).toContain('![MADE BY Mara M](')
+})
+
 test('sizes of pictures and pictures for the dark theme are noted', () => {
   const { text, notes } = rewritten(
     '<img src="/a.png" alt="A" width="20" />\n\n<ThemedImage alt="B" sources={{ light: "/l.png", dark: "/d.png" }} />',
@@ -45,5 +49,13 @@ test('a frame with another site is a link to it, with a note', () => {
   expect(text).toBe('Text.\n\n[Map of the harbor](https://harbor.example/map?a=1)\n')
   expect(notes).toEqual([
     'Unknown components, line 3: a frame showed https://harbor.example/map?a=1; it is now a link, because pages show no other sites',
+  ])
+})
+
+test('the second at which a video began is noted', () => {
+  const { text, notes } = rewritten('<iframe src="https://www.youtube.com/embed/W1mWz2Sp2VQ?start=70" title="T"></iframe>')
+  expect(text).toBe('<YouTube id="W1mWz2Sp2VQ" title="T" />\n')
+  expect(notes).toEqual([
+    'Unknown components, line 1: the video began at second 70; it begins at the start now, so name the time in the text',
   ])
 })

@@ -2,15 +2,16 @@ import type { Image, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Jsx } from '../../../lib/mdx/analyse'
-import { prefixOf, separated } from './blocks'
-import { attribute, endOf, isNamed, type Page, startOf, textIn, valuesOf } from './convert-page'
+import { separated } from './blocks'
+import { attribute, endOf, isNamed, type Page, prefixOf, startOf, textIn, valuesOf } from './convert-page'
 
 /** Words from the name of a picture: "Job list" from `img/job-list.png`. */
 const wordsOf = (path: string) => {
   const name = (path.split(/[?#]/)[0] ?? '').split('/').at(-1) ?? ''
   const words = name
     .replace(/\.\w+$/, '')
-    .replace(/[-_]+/g, ' ')
+    .replace(/%[\dA-F]{2}/gi, ' ')
+    .replace(/[-_\s]+/g, ' ')
     .trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -104,6 +105,9 @@ export function renderVideo(page: Page, node: Jsx, flow: boolean): string | unde
   const given = ['videoId', 'youTubeId', 'id'].flatMap((name) => textIn(values, name) ?? []).find((id) => /^[\w-]{11}$/.test(id))
   const id = address === undefined ? given : address.match(YOUTUBE)?.[1]
   const title = textIn(values, 'title')
+  const start = address?.match(/[?&](?:t|start)=(\d+)/)?.[1]
+  if (id && start)
+    page.note('Unknown components', node, `the video began at second ${start}; it begins at the start now, so name the time in the text`)
   if (id) return separated(page, node, `<YouTube${attribute('id', id)}${attribute('title', title ?? 'Video')} />`, prefixOf(page, node))
   if (!address || !/^https?:\/\/[^/]/.test(address)) return undefined
   const text = `[${escaped(title ?? new URL(address).hostname)}](${address.replace(/[\s()]/g, encodeURIComponent)})`

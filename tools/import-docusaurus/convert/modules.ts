@@ -7,6 +7,8 @@ const MODULES: Record<string, string> = {
   '@theme/Tabs': 'Tabs',
   '@theme/TabItem': 'TabItem',
   '@theme/CodeBlock': 'CodeBlock',
+  '@theme/Mermaid': 'Mermaid',
+  '@theme/Heading': 'Heading',
   '@theme/Admonition': 'Admonition',
   '@theme/Details': 'Details',
   '@theme/ThemedImage': 'ThemedImage',
@@ -51,9 +53,9 @@ export type PageModules = {
   code: ReadonlyMap<unknown, Position>
 }
 
-/** Reads the imports and exports of a page. @param frontMatter what the page can use as `frontMatter` */
-export function readModules(tree: Root, frontMatter: Record<string, unknown>): PageModules {
-  const names = new Map<string, unknown>([['frontMatter', frontMatter]])
+/** Reads the imports and exports of a page. @param known values that the page can use without an import, by name */
+export function readModules(tree: Root, known: Record<string, unknown>): PageModules {
+  const names = new Map(Object.entries(known))
   const partials = new Map<string, string>()
   const texts = new Map<string, string>()
   const standard = new Map<string, string | undefined>()
@@ -66,13 +68,16 @@ export function readModules(tree: Root, frontMatter: Record<string, unknown>): P
     else if (/\.mdx?$/.test(module)) partials.set(local, module)
     else standard.set(local, MODULES[module])
   }
+  const addCode = (statement: Syntax, node: unknown) =>
+    code.set(node, { ...positionOf(statement), ...(code.has(node) && { start: code.get(node)?.start ?? positionOf(statement).start }) })
   const addExport = (statement: Syntax, node: unknown) => {
+    // The component that MDX shows around the page.
+    if (statement.type === 'ExportDefaultDeclaration') addCode(statement, node)
     for (const { name, value } of declaredIn(statement)) {
-      const known = value ? constantOf(value, names) : unknown
-      if (known === unknown)
-        code.set(node, { ...positionOf(statement), ...(code.has(node) && { start: code.get(node)?.start ?? positionOf(statement).start }) })
+      const constant = value ? constantOf(value, names) : unknown
+      if (constant === unknown) addCode(statement, node)
       else {
-        names.set(name, known)
+        names.set(name, constant)
         constants.set(name, { start: Number(statement.start), end: Number(statement.end), value })
       }
     }

@@ -7,6 +7,9 @@ import { boxBlock } from './unreadable'
 /** A parsed body. `text` is the source of the tree; `lineOf` returns the author's line number of a line of `text`. */
 export type ParsedSource = { tree: Root; text: string; lineOf: (line: number) => number; repairs: Repair[] }
 
+/** What text means on the site. `isPlain`: braces are text, as in Markdown. `hasFormulas`: text between dollar signs is a formula. */
+export type Syntax = { isPlain?: boolean; hasFormulas?: boolean }
+
 /** A change that made a body readable, with the author's line number. */
 type Repair = { line: number; message: string }
 
@@ -121,9 +124,9 @@ function box(lines: SourceLines, failure: Failure): Repair | undefined {
  * cannot be repaired becomes a box.
  * @returns undefined if the body cannot be read even so
  */
-export function parseSource(body: string, commonMark: boolean): ParsedSource | undefined {
-  const formulas = formulasAsCode(body)
-  const lines = modernize(formulas.text, commonMark)
+export function parseSource(body: string, { isPlain = false, hasFormulas = true }: Syntax = {}): ParsedSource | undefined {
+  const formulas = hasFormulas ? formulasAsCode(body) : { text: body, line: undefined }
+  const lines = modernize(formulas.text, isPlain)
   const repairs: Repair[] = formulas.line === undefined ? [] : [{ line: formulas.line, message: FORMULAS }]
   /** Number of repairs of each line of the author. A line that needs many cannot be repaired. */
   const tries = new Map<number, number>()

@@ -6,7 +6,7 @@ import { environment } from './testing'
 
 test('the opening text is plain text without comments, pictures and line breaks', () => {
   const body = '![Only a picture](./a.png)\n\nTwo spaces  \nand<br />`a|b`. {/* c */}<!-- d -->[Link](./b.md) ![e](./e.png)\n\nMore.'
-  expect(rewriteBody(body, false, environment()).paragraph).toBe('Two spaces and a|b. Link. More.')
+  expect(rewriteBody(body, {}, environment()).paragraph).toBe('Two spaces and a|b. Link. More.')
 })
 
 test('a paragraph with a part that was not imported does not describe the page', () => {

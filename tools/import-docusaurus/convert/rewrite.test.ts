@@ -142,18 +142,14 @@ test('code that the site cannot highlight or parse is shown as another language,
   ])
 })
 
-test('properties of a partial are noted', () => {
-  expect(rewritten("import A from './_short.mdx'\n\n<A port={80} />").notes[0]).toContain('line 3: <A> passed port to ./_short.mdx')
-})
-
 test('the h1 before the text is the title, and another h1 is a section', () => {
-  const body = rewriteBody('# Cranes {#x}\n\nText.\n\n# Limits\n', false, environment())
+  const body = rewriteBody('# Cranes {#x}\n\nText.\n\n# Limits\n', {}, environment())
   expect(body).toMatchObject({ title: 'Cranes', text: 'Text.\n\n## Limits\n', paragraph: 'Text.', hasHeadings: true })
-  expect(rewriteBody('Text.\n\n# Limits\n', false, environment()).title).toBeUndefined()
+  expect(rewriteBody('Text.\n\n# Limits\n', {}, environment()).title).toBeUndefined()
 })
 
 test('braces are text in plain Markdown', () => {
-  expect(rewritten('Use {name} and `{code}`.', true).text).toBe('Use \\{name} and `{code}`.\n')
+  expect(rewritten('Use {name} and `{code}`.', { isPlain: true }).text).toBe('Use \\{name} and `{code}`.\n')
 })
 
 test('only the block that cannot be read is shown as code, with a note', () => {
@@ -191,7 +187,7 @@ test.each([
 })
 
 test('the first heading of a partial is not the title of the page, so it stays', () => {
-  expect(rewriteBody('# Keys\n\nText.', false, { ...environment(), isPart: true }).text).toBe('## Keys\n\nText.\n')
+  expect(rewriteBody('# Keys\n\nText.', {}, { ...environment(), isPart: true }).text).toBe('## Keys\n\nText.\n')
 })
 
 test('a long page with many places that MDX does not accept is repaired everywhere', () => {
@@ -233,6 +229,10 @@ test('what both generators write in the same way stays as it is', () => {
 })
 
 test.each([
+  ["import Mermaid from '@theme/Mermaid'\n\n<Mermaid value={`graph TD;\nA-->B;`} />\n", '```mermaid\ngraph TD;\nA-->B;\n```\n'],
+  ["import Heading from '@theme/Heading'\n\n<Heading as='h3' id='north'>Gates</Heading>\n", '### Gates [#north]\n'],
+  ["import Heading from '@theme/Heading'\n\n<Heading as={'h2'} children={'Gates'}>\n</Heading>\n", '## Gates\n'],
+  ['<h2 id="#north">Gates</h2>\n', '## Gates [#north]\n'],
   ['```jsx live\na()\n```\n', '```tsx\na()\n```\n', 'Code blocks, line 1: the option live was left out'],
   [
     "import Contents from '@theme/TOCInline'\n\n<Contents toc={toc} />\n\nText.\n",
@@ -253,4 +253,58 @@ test.each([
 test('what only a browser shows is a box', () => {
   const { text } = rewritten("import BrowserOnly from '@docusaurus/BrowserOnly'\n\n<BrowserOnly>{() => <Chart />}</BrowserOnly>\n")
   expect(text).toContain(':::warning[Not imported: BrowserOnly]')
+})
+
+test.each([
+  'Gates.\n\nCode - [https://harbor.example/abc] and more.\n\nShips.\n',
+  'Ask [team@harbor.example] now.\n',
+  'See [gates](<https://harbor.example/gates_(east)>).\n',
+])('addresses in brackets stay as they are: %j', (body) => {
+  expect(rewritten(body)).toEqual({ text: body, notes: [] })
+})
+
+test.each([
+  ['<Gate /> <Ship />\n\nText\n', ['containerDirective', 'containerDirective', 'paragraph']],
+  ['<Gate /><br/>\n\nText\n', ['containerDirective', 'mdxJsxFlowElement', 'paragraph']],
+  ['<Gate /> {open()}\n\nText\n', ['containerDirective', 'containerDirective', 'paragraph']],
+  ['> <Gate /> <Ship />\n\nText\n', ['blockquote', 'paragraph']],
+  ['- a\n- <span>{open()}</span>\n\nText\n', ['list', 'paragraph']],
+  ['<Tabs>\n<TabItem value="a">\n\n<Gate /><br/>\n\n</TabItem>\n</Tabs>\n', ['mdxJsxFlowElement']],
+])('blocks that begin on the same line are blocks of their own: %j', (body, types) => {
+  const { text, notes } = rewritten(body)
+  expect(parseBody(text).children.map(({ type }) => type)).toEqual(types)
+  expect(notes.filter((note) => note.startsWith('Text'))).toEqual([])
+})
+
+test('the title of the page and choices between known values are written out', () => {
+  const body =
+    "# Gates {#all}\n\nexport const isOpen = true\n\n{contentTitle}: {isOpen ? 'open' : 'closed'}{isOpen && ', until noon'}{null}."
+  expect(rewriteBody(body, {}, { ...environment(), frontMatter: {} }).text).toBe('Gates: open, until noon.\n')
+})
+
+test('a component around the page becomes a box', () => {
+  const { text, notes } = rewritten('export default ({ children }) => <main>{children}</main>\n\nText')
+  expect(text).toContain(':::warning[Not imported: code]\n\n```tsx\nexport default')
+  expect(notes).toHaveLength(1)
+})
+
+test.each([
+  ['<Link to="/a">\n  <div><h3>Gates</h3></div>\n  <p>All of them</p>\n</Link>\n', '### [Gates](/a)\n\nAll of them\n'],
+  ['<a href="/a">\n\n![Gate](./gate.png)\n\nText\n\n</a>\n', '[![Gate](./images/gate.png)](/a)\n\nText\n'],
+  ['<a href="/a">\n\nSee [b](/b).\n\nText\n\n</a>\n', 'See [b](/b).\n\nText\n\n[/a](/a)\n'],
+])('of blocks that are a link, the first one becomes it: %j', (body, text) => {
+  expect(rewritten(body)).toEqual({ text, notes: [] })
+})
+
+test('text between tabs is shown below them, with a note', () => {
+  const { text, notes } = rewritten('<Tabs>\n  <TabItem value="a">\n  A\n  </TabItem>\n  <p>See *b*.</p>\n</Tabs>\n\nText\n')
+  expect(text).toMatch(/<TabItem value="a" label="a">\s+A\s+<\/TabItem>\s+<\/Tabs>\n\nSee \*b\*\.\n\nText\n$/)
+  expect(notes).toEqual(['Text, line 1: text between the tabs is now below them'])
+})
+
+test('texts of translations have their values', () => {
+  const imports = "import Translate, { translate } from '@docusaurus/Translate'\n\n"
+  const body =
+    "Hi. <Translate values={{ count: 5 }}>{'Open {count} gates of {harbor}'}</Translate> {translate({ message: 'in {time} h' }, { time: 2 })}\n"
+  expect(rewritten(imports + body)).toEqual({ text: 'Hi. Open 5 gates of \\{harbor\\} in 2 h\n', notes: [] })
 })

@@ -4,19 +4,29 @@ import { visit } from 'unist-util-visit'
 import { analyseTree, isJsx } from '../../../lib/mdx/analyse'
 import type { Problem } from '../../../lib/problem'
 import { markupProblems } from '../../authoring/rules/markup'
-import { boxAround, notImported, prefixOf, separated } from './blocks'
+import { boxAround, notImported, separated } from './blocks'
 import { codeInText, renderFence } from './code'
 import { tabbedFences } from './code-tabs'
 import { renderDirective } from './convert-admonitions'
-import { type Expression, endOf, isComment, type Page, type PageEnvironment, renderRange, sourceOf, startOf } from './convert-page'
+import {
+  type Expression,
+  endOf,
+  isComment,
+  type Page,
+  type PageEnvironment,
+  prefixOf,
+  renderRange,
+  sourceOf,
+  startOf,
+} from './convert-page'
 import { themedPictures } from './dark-pictures'
 import { renderElement } from './elements'
 import { inlineElements } from './html'
 import { renderImage, renderPlainImage } from './media'
 import { readModules } from './modules'
-import { parseSource, readable } from './parse'
+import { parseSource, readable, type Syntax } from './parse'
 import { openingText } from './plain-text'
-import { expressionValue } from './static-value'
+import { expressionValue, unknown } from './static-value'
 
 /** A converted body. `title` is that of the first h1, which is no longer in the text; `paragraph` is the first paragraphs as plain text. */
 export type RewrittenBody = { text: string; title?: string; paragraph: string; hasHeadings: boolean }
@@ -26,6 +36,8 @@ function renderExpression(page: Page, node: Expression): string {
   if (isComment(node)) return sourceOf(page, node)
   if (node.value.trim() === '') return ''
   const value = expressionValue(node.data, page.modules.names)
+  // React shows nothing for these.
+  if (value === undefined || value === null || typeof value === 'boolean') return ''
   if (typeof value === 'string' || typeof value === 'number') return String(value).replace(/[{}<]/g, '\\$&')
   page.note('Code in pages', node, `{${node.value.trim().split('\n')[0]}} is code, which pages of this site do not run; write its result`)
   return node.type === 'mdxFlowExpression' ? notImported(page, node, 'code') : codeInText(page, node)
@@ -92,11 +104,14 @@ function titleHeading(children: readonly Nodes[], hasTitle: boolean): Nodes | un
   return first?.type === 'heading' && first.depth === 1 ? first : undefined
 }
 
+/** The text of a heading without its ID. */
+const headingText = (node: Nodes) => textOf(node).replace(/\s*\[#[\w.:-]+\]\s*$/, '')
+
 function renderHeading(page: Page, node: Heading, state: TitleState): string {
   const content = renderRange(page, node.children, startOf(node), endOf(node))
   if (node.depth > 1) return content
   if (node === state.heading) {
-    state.title = textOf(node).replace(/\s*\[#[\w.:-]+\]\s*$/, '')
+    state.title = headingText(node)
     return ''
   }
   page.note('Text', node, `"${textOf(node)}" was an h1 within the page and is now an h2; check the levels of the headings below it`)
@@ -195,8 +210,8 @@ function problemsOutsideCode(tree: Root, text: string): Problem[] {
 }
 
 /** Converts the body of a Docusaurus page to a body that the content check of this site accepts. Lines are counted from its first line. */
-export function rewriteBody(body: string, commonMark: boolean, environment: PageEnvironment): RewrittenBody {
-  const parsed = parseSource(body, commonMark)
+export function rewriteBody(body: string, syntax: Syntax, environment: PageEnvironment): RewrittenBody {
+  const parsed = parseSource(body, syntax)
   if (!parsed) {
     environment.note('Text', 1, 'the page is not valid MDX and is now shown as code; correct it, then import it again')
     return { text: asCode(body), paragraph: '', hasHeadings: false }
@@ -208,7 +223,11 @@ export function rewriteBody(body: string, commonMark: boolean, environment: Page
   const page: Page = {
     source: parsed.text,
     environment,
-    modules: readModules(parsed.tree, environment.frontMatter),
+    modules: readModules(parsed.tree, {
+      frontMatter,
+      props: environment.props ?? unknown,
+      contentTitle: state.heading ? headingText(state.heading) : undefined,
+    }),
     tabs: tabbedFences(parsed.tree),
     used: new Set(),
     lineOf,

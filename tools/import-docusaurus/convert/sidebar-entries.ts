@@ -7,6 +7,8 @@ export type SidebarPage = {
   id: string
   page: string
   title: string
+  /** Whether the page itself says how entries call it. Then labels in sidebars.js do not count. */
+  hasLabel?: boolean
   /** Source folders below the folder of the documentation, without number prefixes. */
   folders: string[]
   /** Path below the folder of the documentation. */
@@ -57,8 +59,8 @@ export function findPage(context: Context, id: string): SidebarPage | undefined 
   return context.pages.find((page) => page.id === id)
 }
 
-const linkTo = ({ page, title }: SidebarPage, label: string | undefined): SidebarItem => ({
-  label: label ?? title,
+const linkTo = ({ page, title, hasLabel }: SidebarPage, label: string | undefined): SidebarItem => ({
+  label: hasLabel ? title : (label ?? title),
   href: `/docs/${page === 'index' ? '' : `${page}/`}`,
 })
 
@@ -67,7 +69,7 @@ export function pageEntry(context: Context, page: SidebarPage, label?: string): 
   if (page.isHidden) return []
   if (context.listed.has(page.page)) return [linkTo(page, label)]
   context.listed.add(page.page)
-  return label === undefined || label === page.title ? [page.page] : [{ page: page.page, label }]
+  return label === undefined || label === page.title || page.hasLabel ? [page.page] : [{ page: page.page, label }]
 }
 
 /** A `ref` is a link, and its page belongs to another place of the sidebar. */

@@ -21,8 +21,9 @@ function subfolder(context: Context, folders: string[]): { position: number | un
   const settings = context.folders.get(path) ?? {}
   const link = isEntry(settings.link) ? settings.link : {}
   const own = context.pages.find((page) => page.isFolderPage && page.folders.join('/') === path)
-  const named = link.type === 'doc' ? (findPage(context, String(link.id)) ?? findPage(context, `${path}/${String(link.id)}`)) : undefined
-  const linked = link.type === undefined ? own : named
+  const named = link.type === 'doc' ? (findPage(context, `${path}/${String(link.id)}`) ?? findPage(context, String(link.id))) : undefined
+  // Without a link of its own, the label leads to the index page, unless the file says that there is none.
+  const linked = link.type !== undefined ? named : settings.link === null ? undefined : own
   const file = context.pages
     .find((page) => page.folders.join('/').startsWith(path))
     ?.file.split('/')

@@ -117,3 +117,34 @@ test.each([
   expect(converted.items).toEqual(items)
   expect(converted.notes).toHaveLength(notes)
 })
+
+test('how entries look is left out, what readers read of them is noted, and the label of a page counts more than that of an entry', () => {
+  const look = { className: 'green', customProps: { badge: 'new' } }
+  const sidebars = {
+    all: [
+      { type: 'doc', id: 'a', label: 'From the sidebar', ...look },
+      { type: 'doc', id: 'b', label: 'Bee', ...look },
+      { type: 'category', label: 'C', collapsible: false, collapsed: false, description: 'All of C', items: ['c'], ...look },
+      { type: 'link', label: 'Out', href: 'https://other.example/', description: 'Elsewhere', autoAddBaseUrl: false, ...look },
+    ],
+  }
+  const { items, notes } = sidebarOf([page('a.md', { title: 'From the page', hasLabel: true }), page('b.md'), page('c.md')], sidebars)
+  expect(items).toEqual(['a', { page: 'b', label: 'Bee' }, { label: 'C', items: ['c'] }, { label: 'Out', href: 'https://other.example/' }])
+  expect(notes).toEqual(['the description of "C" was left out: All of C', 'the description of "Out" was left out: Elsewhere'])
+})
+
+test('a folder whose _category_ file has no link does not lead to its index page, and a link means a page of the folder first', () => {
+  const pages = [page('a/index.md'), page('a/x.md'), page('x.md'), page('b/x.md'), page('b/y.md')]
+  const { items } = sidebarOf(pages, undefined, { a: { link: null }, b: { link: { type: 'doc', id: 'x' } } })
+  expect(items).toEqual([{ label: 'A', items: ['a/index', 'a/x'] }, { label: 'x', link: 'b/x', items: ['b/y'] }, 'x'])
+})
+
+test('a sidebar that begins with a header of its own gets no other one', () => {
+  const first = [{ type: 'html', value: '<b>Basics</b>' }, 'a']
+  expect(sidebarOf([page('a.md'), page('b.md')], { docs: first, api: ['b'] }).items).toEqual([
+    { header: 'Basics' },
+    'a',
+    { header: 'Api' },
+    'b',
+  ])
+})

@@ -51,7 +51,7 @@ const modernized = (text: string, commonMark: boolean) => {
   return (commonMark ? text.replace(/(?<!\\)\{/g, '\\{') : text)
     .replace(/<\/br\s*>/gi, '<br>')
     .replace(VOID_TAG, (_, name: string, attributes: string) => `<${name.toLowerCase()}${attributes.trimEnd()} />`)
-    .replace(/<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)')
+    .replace(/(?<!\]\()<(https?:\/\/[^\s<>]+)>/g, '[$1]($1)')
     .replace(/<([\w.+-]+@[\w-]+\.[\w.-]+)>/g, '[$1](mailto:$1)')
 }
 

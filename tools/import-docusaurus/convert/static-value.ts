@@ -13,9 +13,24 @@ const list = (value: unknown): Syntax[] => (Array.isArray(value) ? value.filter(
 /** Functions that return their first argument as an address. */
 const ADDRESS_FUNCTIONS = new Set(['require', 'useBaseUrl', 'withBaseUrl'])
 
+/** A text with values in place of their names in braces, as `<Translate>` and `translate` have it. Unknown values stay names. */
+export const withValues = (text: string, values: unknown, names = /\{(\w+)\}/g) =>
+  text.replace(names, (written: string, name: string) => {
+    const value =
+      typeof values === 'object' && values !== null && Object.hasOwn(values, name) ? values[name as keyof typeof values] : unknown
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : written
+  })
+
+/** The text that `translate({ message }, values)` returns in the default language. */
+function translatedText([text, values]: readonly Syntax[], names: Names): unknown {
+  const { message } = Object(text && constantOf(text, names)) as { message?: unknown }
+  return typeof message === 'string' ? withValues(message, values && constantOf(values, names)) : unknown
+}
+
 function calledValue(node: Syntax, names: Names): unknown {
   const { callee } = node
   const [first] = list(node.arguments)
+  if (isSyntax(callee) && callee.name === 'translate') return translatedText(list(node.arguments), names)
   const known = isSyntax(callee) && callee.type === 'Identifier' && ADDRESS_FUNCTIONS.has(String(callee.name))
   return known && first ? constantOf(first, names) : unknown
 }
@@ -26,7 +41,8 @@ function memberValue(node: Syntax, names: Names): unknown {
   const key = node.computed ? constantOf(node.property, names) : node.property.name
   if (typeof owner === 'string') return key === 'default' || key === 'src' ? owner : unknown
   if (typeof owner !== 'object' || owner === null || (typeof key !== 'string' && typeof key !== 'number')) return unknown
-  return Object.hasOwn(owner, key) ? (owner as Record<string | number, unknown>)[key] : unknown
+  if (Object.hasOwn(owner, key)) return (owner as Record<string | number, unknown>)[key]
+  return names.get('props') === owner && key !== 'children' ? undefined : unknown
 }
 
 function objectValue(node: Syntax, names: Names): unknown {
@@ -50,12 +66,28 @@ function unaryValue(node: Syntax, names: Names): unknown {
   return node.operator === '-' && typeof value === 'number' ? -value : unknown
 }
 
-function sumValue(node: Syntax, names: Names): unknown {
-  if (node.operator !== '+' || !isSyntax(node.left) || !isSyntax(node.right)) return unknown
+/** Value of `a + b`, or of a comparison of the two. */
+function binaryValue(node: Syntax, names: Names): unknown {
+  if (!isSyntax(node.left) || !isSyntax(node.right)) return unknown
   const left = constantOf(node.left, names)
   const right = constantOf(node.right, names)
+  if (left === unknown || right === unknown) return unknown
+  if (node.operator === '===' || node.operator === '==') return left === right
+  if (node.operator === '!==' || node.operator === '!=') return left !== right
+  if (node.operator !== '+') return unknown
   if (typeof left === 'number' && typeof right === 'number') return left + right
   return [left, right].every((value) => typeof value === 'string' || typeof value === 'number') ? `${left}${right}` : unknown
+}
+
+/** Value of `a ? b : c`, `a && b`, `a || b` or `a ?? b`. */
+function choiceValue(node: Syntax, names: Names): unknown {
+  const [condition, yes, no] =
+    node.type === 'ConditionalExpression' ? [node.test, node.consequent, node.alternate] : [node.left, node.right, node.left]
+  if (!isSyntax(condition) || !isSyntax(yes) || !isSyntax(no)) return unknown
+  const value = constantOf(condition, names)
+  if (value === unknown) return unknown
+  const first = node.operator === '||' ? !value : node.operator === '??' ? value === null || value === undefined : Boolean(value)
+  return constantOf(first ? yes : no, names)
 }
 
 /** Value of an expression without running it, or `unknown`. Parts of objects and arrays can be `unknown`. */
@@ -78,7 +110,10 @@ export function constantOf(node: Syntax, names: Names): unknown {
     case 'UnaryExpression':
       return unaryValue(node, names)
     case 'BinaryExpression':
-      return sumValue(node, names)
+      return binaryValue(node, names)
+    case 'ConditionalExpression':
+    case 'LogicalExpression':
+      return choiceValue(node, names)
     default:
       return unknown
   }

@@ -52,8 +52,10 @@ export type SiteConfig = {
   createsRedirects: boolean
   staticFolders: string[]
   magicComments: MagicComments
-  /** Whether a Markdown file is plain Markdown instead of MDX. */
-  isPlain: (file: string) => boolean
+  /** Whether the site draws formulas. Without a plugin for them, dollar signs are text. */
+  hasFormulas: boolean
+  /** `md` if all files are plain Markdown instead of MDX, or `detect` if those are whose name ends so. */
+  markdownFormat: unknown
 }
 
 type Options = Record<string, unknown>
@@ -192,6 +194,9 @@ function redirectsOf(config: Options): Pick<SiteConfig, 'redirects' | 'formerExt
   }
 }
 
+/** Whether a file names a plugin for formulas. */
+const drawsFormulas = (file: string) => existsSync(file) && /\b(?:remark-math|katex|mathjax)\b/.test(readFileSync(file, 'utf8'))
+
 /** The configuration, or the default one of Docusaurus if it cannot be loaded. */
 function loadConfig(root: string, file: string, note: (message: string) => void): Options {
   const result = runCode(path.join(root, file))
@@ -221,6 +226,24 @@ function noteLeftOut(options: Options, file: string, notes: Note[]): void {
   if (texts.length > 0) note(`the texts of the blog were left out; write them in lib/blogs.ts: ${texts.join(' / ')}`)
 }
 
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Notes what the configuration says about all pages that the import cannot do. */
+function noteSiteParts(config: Options, file: string, notes: Note[]): void {
+  const note = (message: string) => notes.push({ topic: 'Configuration', file, line: 1, message })
+  const { navbar, footer, announcementBar } = asOptions(config.themeConfig)
+  const { links, copyright } = asOptions(footer)
+  const parts = [
+    ...(asList(asOptions(navbar).items).length > 0 ? ['navbar'] : []),
+    ...(asList(links).length > 0 || isText(copyright) ? ['footer'] : []),
+    ...(isText(asOptions(announcementBar).content) ? ['announcementBar'] : []),
+  ]
+  if (parts.length > 0) note(`${parts.join(', ')} of themeConfig were left out; write their texts in content/navigation/`)
+  const { preprocessor, parseFrontMatter } = asOptions(config.markdown)
+  if ([preprocessor, parseFrontMatter].includes(FUNCTION))
+    note('the code in markdown, which changes pages before they are read, was not run; look at the pages that it changes')
+}
+
 /** Notes which version of a documentation is imported. @throws an error if no documentation has the version that was asked for */
 function noteVersions(docs: readonly DocsInstance[], file: string, wanted: string | undefined, notes: Note[]): void {
   const names = docs.flatMap(({ version }) => (version ? [version.name, ...version.others] : []))
@@ -245,11 +268,11 @@ export function readConfig(root: string, notes: Note[], wanted?: string): SiteCo
   if (!file) throw new Error(`${root} has no docusaurus.config.js; give the folder of a Docusaurus 2 or 3 site.`)
   const config = loadConfig(root, file, (message) => notes.push({ topic: 'Configuration', file, line: 1, message }))
   const exists = ({ folder }: { folder: string }) => existsSync(path.join(root, folder))
-  const format = asOptions(config.markdown).format
   const docs = optionsOf(config, 'docs')
     .map((options) => docsInstance(root, options, wanted))
     .filter(exists)
   noteVersions(docs, file, wanted, notes)
+  noteSiteParts(config, file, notes)
   for (const options of [...optionsOf(config, 'docs'), ...optionsOf(config, 'blog')]) noteLeftOut(options, file, notes)
   for (const options of optionsOf(config, 'docs')) {
     for (const name of ['sidebarItemsGenerator', 'numberPrefixParser'])
@@ -271,6 +294,7 @@ export function readConfig(root: string, notes: Note[], wanted?: string): SiteCo
     ...redirectsOf(config),
     staticFolders: asList(config.staticDirectories ?? ['static']).map((folder) => trimmed(path.posix.normalize(String(folder)))),
     magicComments: magicCommentsOf(config),
-    isPlain: (name) => format === 'md' || (format === 'detect' && name.endsWith('.md')),
+    hasFormulas: [file, 'package.json'].some((name) => drawsFormulas(path.join(root, name))),
+    markdownFormat: asOptions(config.markdown).format,
   }
 }

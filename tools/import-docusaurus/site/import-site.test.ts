@@ -296,3 +296,124 @@ test('a blog of a plugin of the site, which adds to that of Docusaurus, is impor
   const { read } = siteWith(config, { 'news/2024-01-02-gates.md': page('Gates') }).run()
   expect(read('blog/gates.mdx')).toContain('title: Gates\n')
 })
+
+test.each([
+  ['format: md', '{open} <gate>', '\\{open} \\<gate>'],
+  ['format: mdx', "{'open'}", 'open'],
+])('the front matter mdx with %s decides what braces mean', (format, body, text) => {
+  const { messages, read } = siteWith("presets: [['classic', { blog: false }]]", {
+    'docs/gates.md': `---\nmdx:\n  ${format}\n---\n\n${page('Gates')}\n${body}\n`,
+  }).run()
+  expect(read('docs/gates.mdx')).toContain(`\n${text}\n`)
+  expect(messages.filter((message) => message.includes('does not have'))).toEqual([])
+})
+
+test('a partial that uses its properties is text with their values, and another one stays a snippet', () => {
+  const { messages, read } = siteWith("presets: [['classic', { blog: false }]]", {
+    'docs/gates.md': `import Hours from './_hours.mdx'\nimport Rules from './_rules.mdx'\n\n${page('Gates')}\n<Hours from={6} night />\n\n<Rules of="gate" />\n`,
+    'docs/_hours.mdx': "Open from {props.from} {props.night ? 'to midnight' : 'to noon'}{props.note}.\n",
+    'docs/_rules.mdx': 'Stay behind the line.\n',
+  }).run()
+  expect(read('docs/gates.mdx')).toContain('\nOpen from 6 to midnight.\n\n<Snippet name="rules" />\n')
+  expect(messages.filter((message) => message.includes('is code'))).toEqual([])
+})
+
+test('formulas are those of a site with a plugin for them', () => {
+  const files = { 'docs/gates.md': `${page('Gates')}\nSet $x_1$.\n` }
+  const site = siteWith("presets: [['classic', { blog: false }]]", files)
+  expect(site.run().read('docs/gates.mdx')).toContain('Set $x_1$.')
+  const drawing = siteWith("presets: [['classic', { blog: false }]]", { ...files, 'package.json': '{"dependencies":{"remark-math":"6"}}' })
+  expect(drawing.run().read('docs/gates.mdx')).toContain('Set `x_1`.')
+})
+
+test('fields that only change how a page looks are in the report, and tags are words for the search', () => {
+  const fields =
+    'sidebar_class_name: green\nsidebar_custom_props: { icon: gate }\npagination_label: All\npagination_next: null\npagination_prev: keys\ntitle_meta: All gates\nhide_title: true\ncustom_edit_url: null'
+  const { messages, read } = siteWith("presets: [['classic', { docs: {}, blog: {} }]]", {
+    'docs/gates.md': `---\ntags: [east, { label: west, permalink: /w }]\n${fields}\n---\n\n${page('Gates')}`,
+    'blog/2024-01-02-news.md': `---\nhide_reading_time: true\n---\n\n${page('News')}`,
+  }).run()
+  expect(read('docs/gates.mdx')).toContain('keywords:\n  - east\n  - west\n')
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'docs/gates.md:3 this site does not have sidebar_class_name, sidebar_custom_props, pagination_label, pagination_next, pagination_prev, title_meta, hide_title, custom_edit_url',
+      'docs/gates.md:2 the lists of documentation pages by tag were left out, such as /docs/tags; tags are words for the search now',
+      'blog/2024-01-02-news.md:2 this site does not have hide_reading_time',
+    ]),
+  )
+})
+
+test('the texts around pages and code that changes pages are in the report', () => {
+  const { messages } = siteWith(
+    `presets: [['classic', { blog: false }]], markdown: { preprocessor: () => '' }, themeConfig: {
+      navbar: { items: [{ to: '/docs/gates', label: 'Gates' }] }, footer: { copyright: 'Harbor' }, announcementBar: { content: 'Moved' } }`,
+    { 'docs/gates.md': page('Gates'), 'src/theme/Footer/index.js': '' },
+  ).run()
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'docusaurus.config.js:1 navbar, footer, announcementBar of themeConfig were left out; write their texts in content/navigation/',
+      'docusaurus.config.js:1 the code in markdown, which changes pages before they are read, was not run; look at the pages that it changes',
+      'src/theme:1 components of the theme that the site changes are not imported; look at pages that depend on them',
+    ]),
+  )
+})
+
+test('a blog of the name of one whose articles need more fields goes to the first blog', () => {
+  const config =
+    "presets: [['classic', { docs: false, blog: false }]], plugins: [['@docusaurus/plugin-content-blog', { id: 'customer-stories', path: 'stories', routeBasePath: 'customer-stories' }]]"
+  const { read } = siteWith(config, { 'stories/2024-01-02-gates.md': page('Gates') }).run()
+  expect(read('blog/gates.mdx')).toContain('redirect_from:\n  - /customer-stories/2024/01/02/gates/\n')
+})
+
+test('the entities of a drawing are replaced by their values, because many programs do not read them', () => {
+  const svg =
+    '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "x" "y" [\n<!ENTITY ns "http://www.w3.org/2000/svg">\n]>\n<svg xmlns="&ns;" xmlns:x="ns_x;"><text>&amp;</text></svg>'
+  const { read } = siteWith("presets: [['classic', { blog: false }]]", {
+    'docs/gates.md': `${page('Gates')}\n![Gate](./gate.svg)\n`,
+    'docs/gate.svg': svg,
+  }).run()
+  expect(read('docs/images/gate.svg')).toBe(
+    '<?xml version="1.0"?>\n\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:ns_x;"><text>&amp;</text></svg>',
+  )
+})
+
+test('a snippet does not get the former address of a page', () => {
+  const site = siteWith("presets: [['classic', { blog: false }]]", {
+    'docs/shared/keys.md': page('Keys'),
+    'docs/shared/cranes.md': page('Cranes'),
+    'docs/gates.md': `import Keys from '@site/parts/keys.md'\n\n${page('Gates')}\n<Keys />\n`,
+    'parts/keys.md': 'Keep the keys.\n',
+  })
+  site.write('../content/docs/shared/cranes.mdx', '---\ntitle: Cranes of this site\n---\n\nText\n')
+  const { read } = site.run()
+  expect(read('docs/shared-pages/cranes.mdx')).not.toContain('redirect_from')
+  expect(read('docs/shared-pages/keys.mdx')).toContain('- /docs/shared/keys/')
+  const name = read('docs/gates.mdx').match(/<Snippet name="([^"]+)" \/>/)?.[1]
+  expect(name).toBe('keys-snippet')
+  expect(read(`docs/shared/${name}.mdx`)).toContain('Keep the keys.')
+})
+
+test('redirects that the content check would reject are left out, or lead to the top of the page', () => {
+  const redirects =
+    "[{ from: '/top', to: '/docs/gates#east' }, { from: '/gone', to: '/docs/gates#west' }, { from: '/chat', to: 'https://chat.example' }]"
+  const site = siteWith(redirecting(`redirects: ${redirects}`), { 'docs/gates.md': `${page('Gates')}\n## East\n\nText.\n` })
+  site.write('../content/redirects/short-links.yml', '/chat: https://other.example\n')
+  const { messages, read } = site.run()
+  expect(read('redirects/docusaurus.yml')).toContain('\n/top: /docs/gates/#east\n/gone: /docs/gates/\n')
+  expect(read('redirects/docusaurus.yml')).not.toContain('/chat')
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'docusaurus.config.js:1 the redirect from /gone leads to /docs/gates/ now, because "#west" names no heading of that page',
+      'docusaurus.config.js:1 the redirect from /chat to https://chat.example was left out, because another file in content/redirects/ has it',
+    ]),
+  )
+})
+
+test('with the format detect, only the files whose name ends in md are plain Markdown', () => {
+  const { read } = siteWith("markdown: { format: 'detect' }, presets: [['classic', { blog: false }]]", {
+    'docs/gates.md': `${page('Gates')}\n{open}\n`,
+    'docs/ships.mdx': `${page('Ships')}\n{'open'}\n`,
+  }).run()
+  expect(read('docs/gates.mdx')).toContain('\n\\{open}\n')
+  expect(read('docs/ships.mdx')).toContain('\nopen\n')
+})

@@ -4,6 +4,7 @@ import { addressOf, collectionOf } from '../../../lib/collections'
 import { routes } from '../../../lib/routes'
 import { walkFiles } from '../../authoring/command/walk'
 import { addressKey } from '../convert/convert-addresses'
+import { asTexts } from '../convert/convert-fields'
 import { readSourcePage, writePage } from '../convert/convert-front-matter'
 import { type LinkTargets, newLink } from '../convert/convert-links'
 import type { ComponentMap } from '../convert/mapped-components'
@@ -14,7 +15,7 @@ import { readConfig, type SiteConfig } from './config'
 import { listAddresses, planArticles } from './imported-articles'
 import { type BodyContext, bodyConverter, type PresentTexts } from './imported-bodies'
 import { type DocPage, readPages, type SitePage } from './imported-pages'
-import { importRedirects } from './imported-redirects'
+import { acceptedRedirects, importRedirects } from './imported-redirects'
 import { type ImportedSidebars, importSidebars, instanceName, sidebarId } from './imported-sidebars'
 import { openFiles } from './pictures'
 import { type Plan, writePlan, yamlFile } from './plan'
@@ -35,9 +36,9 @@ export type ImportOptions = {
   progress?: (message: string) => void
 }
 
-/** Address of a page that the content folder already has; undefined for a file that is in no collection, and for snippets. */
+/** Address of a page that the content folder already has, or that a snippet would have; undefined for a file that is in no collection. */
 function presentAddress(file: string, { slug, kind }: Record<string, unknown>): string | undefined {
-  if (collectionOf(file) === undefined || file.startsWith('docs/shared/')) return undefined
+  if (collectionOf(file) === undefined) return undefined
   const fields = { ...(typeof slug === 'string' && { slug }), ...(typeof kind === 'string' && { kind }) }
   return addressOf(file.replace(/\.mdx$/, ''), fields)
 }
@@ -124,6 +125,7 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
   targets.current = { ...targets.current, byAddress: addressesOf(config, pages, categories) }
   const present = presentPages(out, new Set(pages.map(({ flattened }) => `${flattened}.mdx`)))
   const redirects = importRedirects(site, config, pages, categories, present.addresses, notes)
+  const formerKeys = new Set([...redirects.ofPages.values()].flat().map(addressKey))
   const context: BodyContext = {
     config,
     files,
@@ -131,6 +133,7 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
     plan,
     notes,
     ...present,
+    redirects: (address) => formerKeys.has(addressKey(address)),
     linkedFiles: new Set(),
     languages: new Set(),
     components: options.components ?? new Map(),
@@ -149,11 +152,23 @@ export function importSite({ site, out, reportFolder }: ImportFolders, options: 
   planArticles(site, posts, context, save, redirects.addOther)
   if (sidebar.items.length > 0)
     plan.set('navigation/docs-sidebar.yml', yamlFile('Sidebar of the documentation, in reading order.', sidebar.items))
-  if (redirects.others.size > 0) {
-    const table = yamlFile('Redirects of the imported site that do not lead to the top of a page.', Object.fromEntries(redirects.others))
+  const bodies = new Map(pages.map(({ newAddress, flattened }) => [newAddress, plan.get(`${flattened}.mdx`)]))
+  const others = acceptedRedirects(out, redirects.others, bodies, (message) =>
+    notes.push({ topic: 'Redirects', file: config.file, line: 1, message }),
+  )
+  if (others.size > 0) {
+    const table = yamlFile('Redirects of the imported site that do not lead to the top of a page.', Object.fromEntries(others))
     plan.set('redirects/docusaurus.yml', table)
   }
   unusedParts(site, config, notes)
+  const tagged = docs.find(({ source }) => asTexts(source.fields.tags))
+  if (tagged)
+    notes.push({
+      topic: 'Redirects',
+      file: tagged.file,
+      line: tagged.source.lineOf('tags'),
+      message: `the lists of documentation pages by tag were left out, such as /${tagged.instance.base}/tags; tags are words for the search now`,
+    })
   progress('writing the files')
   const result = writePlan(plan, out, reportFolder)
   if (options.replace) {

@@ -23,6 +23,8 @@ export type BodyContext = {
   targets: LinkTargets
   plan: Plan
   notes: Note[]
+  /** Whether an address redirects, so that no snippet can have it. */
+  redirects: (address: string) => boolean
   /** Titles and descriptions that pages already have. */
   titles: Set<string>
   descriptions: Set<string>
@@ -38,6 +40,13 @@ export type BodyContext = {
 
 /** A Markdown file that is converted. `folder` is that of the new page below the content folder. */
 type Part = Pick<SitePage, 'file' | 'root' | 'oldAddress' | 'source'> & { folder: string }
+
+/** Whether a file is plain Markdown instead of MDX: what its front matter says, or else the configuration. */
+function isPlain(config: SiteConfig, { file, source: { fields } }: Pick<Part, 'file' | 'source'>): boolean {
+  const own = typeof fields.mdx === 'object' ? (fields.mdx as { format?: unknown } | null)?.format : undefined
+  const format = own ?? config.markdownFormat
+  return format === 'md' || (format === 'detect' && file.endsWith('.md'))
+}
 
 const SNIPPETS = 'docs/shared'
 
@@ -56,10 +65,17 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
   const { config, files, targets, plan, notes } = context
   const snippets = new Map<string, RewrittenBody>()
 
-  const convertPart = (part: Part, open: readonly string[]): RewrittenBody => {
+  /** The name of a snippet whose path is not a former address of a page. */
+  const nameOf = (file: string) => {
+    const name = snippetNameOf(file)
+    return context.redirects(`/${SNIPPETS}/${name}/`) ? `${name}-snippet` : name
+  }
+
+  const convertPart = (part: Part, open: readonly string[], props?: Record<string, unknown>): RewrittenBody => {
     const note: PageEnvironment['note'] = (topic, line, message) =>
       notes.push({ topic, file: part.file, line: line + part.source.linesBefore, message })
-    return rewriteBody(part.source.body, config.isPlain(part.file), {
+    const syntax = { isPlain: isPlain(config, part), hasFormulas: config.hasFormulas }
+    return rewriteBody(part.source.body, syntax, {
       note,
       frontMatter: part.source.fields,
       isPart: open.length > 1,
@@ -85,13 +101,14 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
         if (!file) note('Pictures', line, `${reference} does not exist; the page says so where it was`)
         return file && files.copyPicture(file, part.folder)
       },
-      partial: (reference, line) => {
+      ...(props && { props }),
+      partial: (reference, line, given) => {
         const file = files.find(reference, part.file)
         if (!file || open.includes(file)) {
           note('Unknown components', line, `${reference} ${file ? 'imports itself' : 'does not exist'}`)
           return undefined
         }
-        return convertPartial({ ...part, file, source: readSourcePage(files.read(file)) }, [...open, file])
+        return convertPartial({ ...part, file, source: readSourcePage(files.read(file)) }, [...open, file], given)
       },
       text: (reference) => {
         const file = files.find(reference, part.file)
@@ -101,12 +118,12 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
     })
   }
 
-  /** A snippet, unless the partial has headings, which snippets cannot have. Then its text becomes part of the page. */
-  const convertPartial = (part: Part, open: readonly string[]) => {
-    const known =
-      snippets.get(part.file) ?? convertPart({ ...part, folder: path.posix.dirname(`${SNIPPETS}/${snippetNameOf(part.file)}`) }, open)
+  /** A snippet, unless the partial has headings or uses properties, which snippets cannot have. Then its text becomes part of the page. */
+  const convertPartial = (part: Part, open: readonly string[], props: Record<string, unknown>) => {
+    if (/\bprops\b/.test(part.source.body)) return { text: convertPart(part, open, props).text.trim() }
+    const known = snippets.get(part.file) ?? convertPart({ ...part, folder: path.posix.dirname(`${SNIPPETS}/${nameOf(part.file)}`) }, open)
     if (known.hasHeadings) return { text: convertPart(part, open).text.trim() }
-    const snippet = snippetNameOf(part.file)
+    const snippet = nameOf(part.file)
     if (!snippets.has(part.file)) {
       snippets.set(part.file, known)
       // A snippet of an earlier import must not stand in its own way.

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { minimatch } from 'minimatch'
 import { blogs as ourBlogs } from '../../../lib/blogs'
-import { addressOf, type Collection } from '../../../lib/collections'
+import { addressOf, type Collection, collections } from '../../../lib/collections'
 import { slugOf } from '../../../lib/routes'
+import { lengths } from '../../../lib/schema/front-matter-schema'
+import { problemsOf } from '../../../lib/schema/problems'
 import { caseProblem, fileName } from '../../authoring/check/file-names'
 import { walkFiles } from '../../authoring/command/walk'
 import { addressKey, type DocPlace, docId, docPlace, docSlug, postPlace } from '../convert/convert-addresses'
@@ -98,10 +100,16 @@ function readDocs(site: string, instance: DocsInstance, isMain: boolean, taken: 
   })
 }
 
+/** The fields that every imported article has. */
+const IMPORTED = { title: 'Title', description: 'x'.repeat(lengths.description.min), date: '2024-01-01', tags: [], authors: ['team'] }
+
+/** The blogs of this site whose articles need no other fields, such as the customer of a story. */
+const openBlogs = ourBlogs.filter(({ id }) => problemsOf(collections[id].schema, IMPORTED).length === 0)
+
 /** Blog of this site for a blog of the Docusaurus site: the one with the same name, otherwise the first. */
 export function blogFor(blog: BlogInstance): (typeof ourBlogs)[number]['id'] {
   const names = [blog.base, blog.id, path.posix.basename(blog.folder)]
-  return ourBlogs.find(({ id }) => names.includes(id))?.id ?? ourBlogs[0].id
+  return openBlogs.find(({ id }) => names.includes(id))?.id ?? ourBlogs[0].id
 }
 
 /** Slugs that are lists of a blog. */
@@ -143,7 +151,7 @@ export function readPages(site: string, config: SiteConfig, notes: Note[]): { do
     const target = blogFor(blog)
     const shared = config.blogs.filter((other) => blogFor(other) === target)
     if (shared[0] === blog) continue
-    const message = `the articles of ${blog.folder} are part of content/${target}, because this site has no blog of that name; for a blog of its own, add it to lib/blogs.ts and import again`
+    const message = `the articles of ${blog.folder} are part of content/${target}, because this site has no blog of that name for articles; for a blog of its own, add it to lib/blogs.ts and import again`
     notes.push({ topic: 'Blogs', file: config.file, line: 1, message })
   }
   for (const { file, source } of [...docs, ...posts]) {

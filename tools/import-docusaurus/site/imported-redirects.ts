@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parse } from 'yaml'
 import { blogs } from '../../../lib/blogs'
 import { routePages } from '../../../lib/content/route-pages'
+import { analyseTree, parseBody } from '../../../lib/mdx/analyse'
 import { routes } from '../../../lib/routes'
 import { isFormerPath } from '../../../lib/schema/values'
 import { addressKey } from '../convert/convert-addresses'
 import { asTexts } from '../convert/convert-fields'
+import { readSourcePage } from '../convert/convert-front-matter'
 import type { Note } from '../convert/note'
 import type { SiteConfig } from './config'
 import type { SitePage } from './imported-pages'
@@ -143,4 +146,44 @@ export function importRedirects(
     else note(`the redirect from ${from} leads to ${to}, which is not imported; add it to content/redirects/ with another target`)
   }
   return { ofPages, others, addOther }
+}
+
+/** Former addresses in the other redirect files of the content folder. */
+function redirectedBefore(out: string): Set<string> {
+  const folder = path.join(out, 'redirects')
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.yml') && file !== 'docusaurus.yml') : []
+  return new Set(files.flatMap((file) => Object.keys(Object(parse(readFileSync(path.join(folder, file), 'utf8')))).map(addressKey)))
+}
+
+/** Whether a page has a heading or an anchor of a name. */
+function hasAnchor(page: string, name: string): boolean {
+  const { body } = readSourcePage(page)
+  const { headingPlaces, ids } = analyseTree(parseBody(body), body)
+  return headingPlaces.some(({ id }) => id === name) || ids.includes(name)
+}
+
+/**
+ * Redirects that the content check accepts: those whose address does not redirect already, without the names of headings that do not exist.
+ * @param bodies texts of the imported pages, by address
+ */
+export function acceptedRedirects(
+  out: string,
+  redirects: ReadonlyMap<string, string>,
+  bodies: ReadonlyMap<string, unknown>,
+  note: (message: string) => void,
+): Map<string, string> {
+  const before = redirectedBefore(out)
+  const accepted = new Map<string, string>()
+  for (const [from, to] of redirects) {
+    if (before.has(addressKey(from))) {
+      note(`the redirect from ${from} to ${to} was left out, because another file in content/redirects/ has it`)
+      continue
+    }
+    const [address = '', name] = to.split('#')
+    const page = bodies.get(address)
+    const isWrong = name !== undefined && typeof page === 'string' && !hasAnchor(page, name)
+    if (isWrong) note(`the redirect from ${from} leads to ${address} now, because "#${name}" names no heading of that page`)
+    accepted.set(from, isWrong ? address : to)
+  }
+  return accepted
 }

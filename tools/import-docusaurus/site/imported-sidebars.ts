@@ -59,6 +59,7 @@ function sidebarPage(page: DocPage): SidebarPage {
     id: page.id,
     page: sidebarId(page),
     title: labelOf(page),
+    hasLabel: typeof page.source.fields.sidebar_label === 'string',
     folders: page.place.folders,
     file: page.file.slice(page.instance.folder.length + 1),
     position,

@@ -28,6 +28,24 @@ export type SiteFiles = {
   read: (file: string) => string
 }
 
+/** Entities that a drawing defines for its own text, which many programs do not read. */
+const ENTITIES = /<!DOCTYPE\s[^[>]*\[([\s\S]*?)\]\s*>/
+
+/** Names of formats within a drawing that are no addresses, which many programs take for an error. */
+const FORMATS = /\b(xmlns(?::[\w.-]+)?)="([^":]+)"/g
+
+/** The bytes of a picture. The entities of a drawing are replaced by their values, and the names of its formats are addresses. */
+function pictureOf(file: string): Buffer {
+  const bytes = readFileSync(file)
+  if (!/\.svg$/i.test(file)) return bytes
+  const text = bytes.toString('utf8')
+  const declared = text.match(ENTITIES)?.[1]?.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g) ?? []
+  const values = new Map([...declared].map(([, name = '', double, single]) => [name, double ?? single ?? '']))
+  const plain = values.size > 0 ? text.replace(ENTITIES, '') : text
+  const changed = plain.replace(/&([\w.-]+);/g, (written, name: string) => values.get(name) ?? written).replace(FORMATS, '$1="urn:$2"')
+  return changed === text ? bytes : Buffer.from(changed)
+}
+
 /** Opens the files of a site. Copies of pictures are added to the plan. */
 export function openFiles(site: string, { basePath, staticFolders }: SiteConfig, plan: Plan): SiteFiles {
   /** Source of each copied picture by its path below the content folder. */
@@ -66,7 +84,7 @@ export function openFiles(site: string, { basePath, staticFolders }: SiteConfig,
             .replace(/[\s()]+/g, '-')}`,
       )
       const target = targets.find((each) => (copies.get(each) ?? file) === file) ?? `${folder}/images/${copies.size}-${parts.at(-1)}`
-      if (!copies.has(target)) plan.set(target, readFileSync(path.join(site, file)))
+      if (!copies.has(target)) plan.set(target, pictureOf(path.join(site, file)))
       copies.set(target, file)
       return `./images/${path.posix.basename(target)}`
     },

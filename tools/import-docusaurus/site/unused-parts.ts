@@ -9,6 +9,7 @@ import type { SiteConfig } from './config'
 const PARTS: Record<string, string> = {
   'versions.json': 'only one version is imported; build the others from their branch, and list them in docsVersions of lib/settings.mjs',
   i18n: 'translations are not imported; see locales in lib/settings.mjs',
+  'src/theme': 'components of the theme that the site changes are not imported; look at pages that depend on them',
   'src/components': 'components are not imported; each that a page uses is listed under "Unknown components"',
   'static/_redirects': 'redirects of the host are not imported; add them to content/redirects/',
   'static/CNAME': 'set SITE_URL to this domain',
