@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { firstDocuments } from './content-documents'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { GeneratedDocument } from '../../../lib/content/generated-documents'
+import { inStoreFolder } from '../../../tests/fixtures/store-folder'
+import { acceptDocuments, firstDocuments } from './content-documents'
 
 const DESCRIPTION =
   'description: A description that is long enough for the schema of front matter, which asks for more than a hundred characters in each of them.'
@@ -33,4 +36,17 @@ test('files without front matter and in folders that are no collection have no d
     ['content/other/a.mdx', '---\ntitle: A page\n---\n'],
   ])
   expect(firstDocuments(files, 'content')).toEqual([])
+})
+
+describe('while Contentlayer writes', () => {
+  inStoreFolder()
+
+  test('pages of a type that it has not written yet stay, and pages that it has written are replaced', () => {
+    const known = ['docs/a.mdx', 'blog/b.mdx'].map((source) => ({ _raw: { sourceFilePath: source }, textHash: '1' }) as GeneratedDocument)
+    mkdirSync('.contentlayer/generated/Blog', { recursive: true })
+    writeFileSync('.contentlayer/generated/Blog/_index.json', JSON.stringify([{ ...known[1], textHash: '2' }]))
+    const read = (document: Record<string, unknown>) => document as GeneratedDocument
+    const accepted = acceptDocuments(read, known)
+    expect(accepted.map(({ _raw, textHash }) => `${_raw.sourceFilePath} ${textHash}`).sort()).toEqual(['blog/b.mdx 2', 'docs/a.mdx 1'])
+  })
 })

@@ -25,12 +25,16 @@ const contentlayerDocuments = () =>
 /**
  * Passes the documents of Contentlayer on to pages.
  * @param read validates a document; `npm run dev` passes `unfinishedDocument`, to show documents as far as possible
+ * @param known documents to keep if Contentlayer has none of their file: it writes one type after another, and leaves out invalid ones
  * @returns the documents @throws if one does not match its schema
  */
 export function acceptDocuments(
   read: (document: Record<string, unknown>) => GeneratedDocument | GeneratedDocument[] = parseGenerated,
+  known: readonly GeneratedDocument[] = [],
 ): GeneratedDocument[] {
-  const documents = contentlayerDocuments().flatMap((document) => read(document))
+  const written = contentlayerDocuments().flatMap((document) => read(document))
+  const sources = new Set(written.map(({ _raw }) => _raw.sourceFilePath))
+  const documents = [...written, ...known.filter(({ _raw }) => !sources.has(_raw.sourceFilePath))]
   saveGenerated('documents', documents)
   return documents
 }

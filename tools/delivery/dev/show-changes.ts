@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync } from 'node:fs'
+import { existsSync, readFileSync, utimesSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -88,10 +88,14 @@ export async function showEdit(file: string): Promise<void> {
   reportFindings(editCount)
 }
 
-/** Lets Next.js load all pages again if Contentlayer wrote documents with changes that the browser does not show yet. */
+/**
+ * Lets Next.js load all pages again if Contentlayer wrote documents with changes that the browser does not show yet. A page stays until its
+ * file is gone: a browser that was told once that its page does not exist says so until the visitor reloads it.
+ */
 export function showDocuments(): void {
   const before = documents
-  documents = acceptDocuments(unfinishedDocument)
+  const present = before.filter(({ _raw }) => existsSync(path.join(contentDir, _raw.sourceFilePath)))
+  documents = acceptDocuments(unfinishedDocument, present)
   removeOldTexts(documents, Object.values(edits))
   if (!documentsDiffer(before, documents, new Set(Object.keys(edits)))) return
   contentVersion++
