@@ -1,4 +1,4 @@
-/** A person's initials in two rings, for lists of people. Decorative: the name stands beside it. */
+/** A person's initials in two rings, for lists of people. Decorative, because the name is next to them. */
 export function Initials({ name, large = false }: { name: string; large?: boolean }) {
   const words = name
     .replace(/\(.*\)/, '')
