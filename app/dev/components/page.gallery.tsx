@@ -6,6 +6,7 @@ import { MdxGallery } from '@/components/gallery/MdxGallery'
 import { ShellGallery } from '@/components/gallery/ShellGallery'
 import { UiGallery } from '@/components/gallery/UiGallery'
 import '@/components/docs-home/docs-home.css'
+import '@/components/tools/types/types.css'
 import { Main } from '@/components/layout/Main'
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false, follow: false } }
