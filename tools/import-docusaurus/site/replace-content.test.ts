@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { adaptData, ownContent, removeContent } from './replace-content'
 
 const out = mkdtempSync(path.join(tmpdir(), 'replace-'))
-afterEach(() => rmSync(out, { recursive: true }))
+afterEach(() => rmSync(out, { recursive: true, force: true }))
 
 test('all pages of the site are removed, but not the data and snippets of the home page, whose links lead to the imported site', () => {
   const files = {
@@ -35,4 +35,20 @@ test('all pages of the site are removed, but not the data and snippets of the ho
     'command: commands/Open\nlink: /docs/start/\ntext: "[Ships](/docs/ships/) and ![a](/img/docs/a.svg)"\n',
   )
   expect(readFileSync(path.join(out, 'authors.yml'), 'utf8')).toBe('{}\n')
+})
+
+test('snippets of the pages in the folder of the code stay', () => {
+  const start = process.cwd()
+  const folder = mkdtempSync(path.join(tmpdir(), 'repository-'))
+  for (const file of ['app/(company)/product/product.mdx', 'content/docs/shared/Open.mdx', 'content/docs/shared/Close.mdx']) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(folder, file), '<Snippet name="Open" />\n')
+  }
+  process.chdir(folder)
+  try {
+    expect(ownContent('content')).toEqual(['docs/shared/Close.mdx'])
+  } finally {
+    process.chdir(start)
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -17,9 +17,13 @@ const isData = (file: string) => /^(?:data\/.*|topics)\.(?:ya?ml|json)$/.test(fi
 
 const relative = (out: string, file: string) => path.relative(out, file).split(path.sep).join('/')
 
-/** Snippets that data files show, which stay. */
+/** Pages that are part of the code and stay, such as the company pages. */
+const codePages = () => (existsSync('app') ? walkFiles('app').filter((file) => file.endsWith('.mdx')) : [])
+
+/** Snippets that data files and pages of the code show, which stay. */
 function shownSnippets(out: string, files: readonly string[]): Set<string> {
-  const texts = files.filter(isData).map((file) => readFileSync(path.join(out, file), 'utf8'))
+  const shown = [...files.filter(isData).map((file) => path.join(out, file)), ...codePages()]
+  const texts = shown.map((file) => readFileSync(file, 'utf8'))
   const snippets = files.filter((file) => /^docs\/shared\/.*\.mdx$/.test(file))
   return new Set(snippets.filter((file) => texts.some((text) => text.includes(file.slice('docs/shared/'.length, -'.mdx'.length)))))
 }
