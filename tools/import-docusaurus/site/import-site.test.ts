@@ -178,7 +178,7 @@ test('pages, partials, pictures, raw texts and sidebars outside of the folder of
 test('redirects from addresses that this site itself has are left out, with a note', () => {
   const config = `presets: [['classic', { blog: false }]], plugins: [
     ['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }],
-    ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/search', '/blog/tags/gates', '/old'], to: '/docs/intro' }] }],
+    ['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/search', '/blog/tags/gates', '/blog/rss.xml', '/old'], to: '/docs/intro' }] }],
   ]`
   const { messages, read } = siteWith(config, { 'docs/intro.md': page('Intro'), 'community/index.md': page('Community') }).run()
   expect(read('docs/community/index.mdx')).not.toContain('redirect_from')
@@ -190,6 +190,7 @@ test('redirects from addresses that this site itself has are left out, with a no
       leftOut('/community', '/docs/community/'),
       leftOut('/search', '/docs/intro/'),
       leftOut('/blog/tags/gates', '/docs/intro/'),
+      leftOut('/blog/rss.xml', '/docs/intro/'),
     ]),
   )
 })

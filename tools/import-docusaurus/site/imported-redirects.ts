@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { blogs } from '../../../lib/blogs'
 import { routePages } from '../../../lib/content/route-pages'
 import { analyseTree, parseBody } from '../../../lib/mdx/analyse'
-import { routes } from '../../../lib/routes'
+import { feedFiles, routes } from '../../../lib/routes'
 import { isFormerPath } from '../../../lib/schema/values'
 import { addressKey } from '../convert/convert-addresses'
 import { asTexts } from '../convert/convert-fields'
@@ -44,13 +44,14 @@ function createdRedirects(site: string, config: SiteConfig, addresses: readonly 
   }
 }
 
-/** Addresses of pages that this site has without a content file. */
+/** Addresses of pages and feeds that this site has without a content file. */
 const ownAddresses: ReadonlySet<string> = new Set(
   [
     ...Object.values(routePages).map(({ path }) => path),
     routes.search(),
     routes.releases(),
     ...blogs.flatMap(({ id }) => [routes.blog(id), routes.blogArchive(id), routes.blogTags(id), routes.blogAuthors(id)]),
+    ...feedFiles.flatMap((file) => [routes.releaseFeed(file), ...blogs.map(({ id }) => routes.blogFeed(id, file))]),
   ].map(addressKey),
 )
 
