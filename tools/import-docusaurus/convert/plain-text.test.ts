@@ -16,3 +16,9 @@ test('a paragraph with a part that was not imported does not describe the page',
 test('a page without text is described by its headings', () => {
   expect(openingText(parseBody('## Gates\n\n```js\n```\n\n## Keys\n'))).toBe('Gates, Keys.')
 })
+
+test('a page without paragraphs is described by its lists, tables and elements, but not by its code', () => {
+  const table = '| Gate | Key |\n|---|---|\n| North | Brass |'
+  const body = `- Close the gate\n- Keep the key:\n\n  \`\`\`js\n  lock()\n  \`\`\`\n\n${table}\n\n<Details summary="More">\n\nAsk the guard.\n\n</Details>`
+  expect(openingText(parseBody(body))).toBe('Close the gate. Keep the key. Gate. Key. North. Brass. Ask the guard.')
+})
