@@ -75,3 +75,6 @@ export function systemHref(id: SystemId): string {
 }
 
 export const systemLabel = (id: SystemId): string => (isSource(id) ? sources[id] : targets[id]).label
+
+/** Options of a selection: the id and the name of each system. */
+export const systemOptions = (ids: readonly SystemId[]) => ids.map((id) => [id, systemLabel(id)] as const)

@@ -4,8 +4,6 @@ import { useState } from 'react'
 import { LazyComponent, lazySource } from '@/components/ui/LazyComponent.client'
 import { LoadFailure } from '@/components/ui/LoadFailure'
 import { SortHeader } from '@/components/ui/SortHeader'
-import { SystemSelect } from '@/components/ui/SystemSelect'
-import { destinationIds } from '@/lib/systems'
 import { nextOrder, type Order } from '@/lib/table-tools'
 
 const nothing = () => {}
@@ -47,10 +45,4 @@ export function SortState() {
       </tbody>
     </table>
   )
-}
-
-/** A selection of a destination. */
-export function SystemState() {
-  const [id, setId] = useState<string>('iceberg')
-  return <SystemSelect label="Destination" options={destinationIds} value={id} onChoose={setId} />
 }

@@ -1,6 +1,6 @@
 import { LazyPart } from '@/components/ui/LazyPart.client'
 import { Spinner } from '@/components/ui/Spinner'
-import { FailureStates, LazyState, SortState, SystemState } from './InteractiveStates.client'
+import { FailureStates, LazyState, SortState } from './InteractiveStates.client'
 import { Exhibit, Specimen } from './Specimen'
 
 /** Components that load on demand or change in the browser. */
@@ -34,11 +34,6 @@ export function LoadingGallery() {
       <Exhibit name="SortHeader" about="Column header that sorts the table.">
         <Specimen state="one column">
           <SortState />
-        </Specimen>
-      </Exhibit>
-      <Exhibit name="SystemSelect" about="Selection of a source or destination.">
-        <Specimen>
-          <SystemState />
         </Specimen>
       </Exhibit>
     </>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { SystemSelect } from '@/components/ui/SystemSelect'
+import { SelectField } from '@/components/ui/FilterFields'
 import { storage } from '@/lib/browser/storage'
 import { type CommandChoice, choiceFrom, commandFor, defaultChoice } from '@/lib/command-settings'
 import { storageKeys } from '@/lib/site.mjs'
-import { destinationIds, sourceIds } from '@/lib/systems'
+import { destinationIds, sourceIds, systemOptions } from '@/lib/systems'
 
 /** Text nodes of every code block on the page, with their original text. */
 function commandTexts(): Array<{ nodes: Node[]; originals: string[] }> {
@@ -47,17 +47,17 @@ export function CommandSettings() {
   return (
     <fieldset className="needs-js no-print not-prose grid min-w-0 gap-x-6 gap-y-3 rounded-panel border border-line px-4 pb-4 pt-2 sm:grid-cols-2">
       <legend className="px-1 text-sm text-muted">Commands for</legend>
-      <SystemSelect
-        label="Source"
-        options={sourceIds}
+      <SelectField
+        name="Source"
+        options={systemOptions(sourceIds)}
         value={choice.source}
-        onChoose={(source) => choose(choiceFrom(source, choice.destination))}
+        onChange={(source) => choose(choiceFrom(source, choice.destination))}
       />
-      <SystemSelect
-        label="Destination"
-        options={destinationIds}
+      <SelectField
+        name="Destination"
+        options={systemOptions(destinationIds)}
         value={choice.destination}
-        onChoose={(destination) => choose(choiceFrom(choice.source, destination))}
+        onChange={(destination) => choose(choiceFrom(choice.source, destination))}
       />
     </fieldset>
   )

@@ -1,9 +1,9 @@
 'use client'
 
+import { SelectField } from '@/components/ui/FilterFields'
 import { LazyComponent, lazySource } from '@/components/ui/LazyComponent.client'
-import { SystemSelect } from '@/components/ui/SystemSelect'
 import { announceAddress, useAddressQuery } from '@/components/ui/use-address-query'
-import { destinationIds, sourceIds } from '@/lib/systems'
+import { destinationIds, sourceIds, systemOptions } from '@/lib/systems'
 import { choiceFrom, searchWith, type Task, tasks } from '@/lib/tools/config/choice'
 import type { WorkbenchProps } from './Workbench.client'
 
@@ -34,8 +34,13 @@ export function ConfigShell({ data }: { data: string }) {
             </label>
           ))}
         </fieldset>
-        <SystemSelect label="Source" options={sourceIds} value={source} onChoose={(id) => choose({ source: id })} />
-        <SystemSelect label="Destination" options={destinationIds} value={destination} onChoose={(id) => choose({ destination: id })} />
+        <SelectField name="Source" options={systemOptions(sourceIds)} value={source} onChange={(id) => choose({ source: id })} />
+        <SelectField
+          name="Destination"
+          options={systemOptions(destinationIds)}
+          value={destination}
+          onChange={(id) => choose({ destination: id })}
+        />
       </div>
       {task ? (
         <LazyComponent source={workbench} part="The configuration tool" props={{ ...choice, task, data }} />
