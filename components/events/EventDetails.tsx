@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
-import { Initials } from '@/components/ui/Initials'
 import { speakersOf } from '@/lib/content/speakers'
 import { type EventFacts, eventTopics } from '@/lib/events/event'
 import { formatLongDay, formatTime } from '@/lib/events/event-time'
 import { routes } from '@/lib/routes'
+import { Initials } from './Initials'
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 import { Anchor } from '@/components/ui/Anchor'
-import { Initials } from '@/components/ui/Initials'
 import type { EventPage } from '@/lib/content/events'
 import { speakersOf } from '@/lib/content/speakers'
 import { eventTopics, seriesLabel } from '@/lib/events/event'
 import { formatDay } from '@/lib/locale'
 import { EventActions } from './EventActions'
+import { Initials } from './Initials'
 import './events.css'
 
 /** Summary of a session in a list: date, title, description, speakers and topics. The parent element must set `data-phase`. */

@@ -9,7 +9,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { DataTable } from '@/components/ui/DataTable'
 import { DepthLines } from '@/components/ui/DepthLines'
 import { Icon } from '@/components/ui/Icon'
-import { Initials } from '@/components/ui/Initials'
 import { Inline } from '@/components/ui/Inline'
 import { LineDrawing } from '@/components/ui/LineDrawing'
 import { Mark } from '@/components/ui/Mark'
@@ -141,13 +140,6 @@ export function UiGallery() {
           <p className="flex items-end gap-5 text-brand">
             <Mark size={16} /> <Mark size={24} /> <Mark size={48} /> <LineDrawing path={glyphs.iceberg.path} size={40} />{' '}
             <Portrait name="octocat" /> <Portrait name="hubot" size={64} />
-          </p>
-        </Specimen>
-      </Exhibit>
-      <Exhibit name="Initials" about="Initials of a person, in two sizes.">
-        <Specimen>
-          <p className="flex items-center gap-4">
-            <Initials name="Ada Lovelace" /> <Initials name="Ada Lovelace" large />
           </p>
         </Specimen>
       </Exhibit>

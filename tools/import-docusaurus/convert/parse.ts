@@ -8,7 +8,7 @@ import { boxBlock } from './unreadable'
 export type ParsedSource = { tree: Root; text: string; lineOf: (line: number) => number; repairs: Repair[] }
 
 /** What text means on the site. `isPlain`: braces are text, as in Markdown. `hasFormulas`: text between dollar signs is a formula. */
-export type Syntax = { isPlain?: boolean; hasFormulas?: boolean }
+export type SourceFormat = { isPlain?: boolean; hasFormulas?: boolean }
 
 /** A change that made a body readable, with the author's line number. */
 type Repair = { line: number; message: string }
@@ -124,7 +124,7 @@ function box(lines: SourceLines, failure: Failure): Repair | undefined {
  * cannot be repaired becomes a box.
  * @returns undefined if the body cannot be read even so
  */
-export function parseSource(body: string, { isPlain = false, hasFormulas = true }: Syntax = {}): ParsedSource | undefined {
+export function parseSource(body: string, { isPlain = false, hasFormulas = true }: SourceFormat = {}): ParsedSource | undefined {
   const formulas = hasFormulas ? formulasAsCode(body) : { text: body, line: undefined }
   const lines = modernize(formulas.text, isPlain)
   const repairs: Repair[] = formulas.line === undefined ? [] : [{ line: formulas.line, message: FORMULAS }]

@@ -24,7 +24,7 @@ import { renderElement } from './elements'
 import { inlineElements } from './html'
 import { renderImage, renderPlainImage } from './media'
 import { readModules } from './modules'
-import { parseSource, readable, type Syntax } from './parse'
+import { parseSource, readable, type SourceFormat } from './parse'
 import { openingText } from './plain-text'
 import { expressionValue, unknown } from './static-value'
 
@@ -210,8 +210,8 @@ function problemsOutsideCode(tree: Root, text: string): Problem[] {
 }
 
 /** Converts the body of a Docusaurus page to a body that the content check of this site accepts. Lines are counted from its first line. */
-export function rewriteBody(body: string, syntax: Syntax, environment: PageEnvironment): RewrittenBody {
-  const parsed = parseSource(body, syntax)
+export function rewriteBody(body: string, format: SourceFormat, environment: PageEnvironment): RewrittenBody {
+  const parsed = parseSource(body, format)
   if (!parsed) {
     environment.note('Text', 1, 'the page is not valid MDX and is now shown as code; correct it, then import it again')
     return { text: asCode(body), paragraph: '', hasHeadings: false }

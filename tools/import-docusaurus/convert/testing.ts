@@ -1,5 +1,5 @@
 import type { PageEnvironment } from './convert-page'
-import type { Syntax } from './parse'
+import type { SourceFormat } from './parse'
 import { rewriteBody } from './rewrite'
 
 /** An environment of a page for tests. Notes are added to `notes` as `topic, line, message`. */
@@ -14,7 +14,7 @@ export const environment = (notes: string[] = []): PageEnvironment => ({
 })
 
 /** The converted body, and the notes about it. */
-export function rewritten(body: string, syntax: Syntax = {}): { text: string; notes: string[] } {
+export function rewritten(body: string, format: SourceFormat = {}): { text: string; notes: string[] } {
   const notes: string[] = []
-  return { text: rewriteBody(body, syntax, environment(notes)).text, notes }
+  return { text: rewriteBody(body, format, environment(notes)).text, notes }
 }

@@ -74,8 +74,8 @@ export function bodyConverter(context: BodyContext): (page: SitePage) => Rewritt
   const convertPart = (part: Part, open: readonly string[], props?: Record<string, unknown>): RewrittenBody => {
     const note: PageEnvironment['note'] = (topic, line, message) =>
       notes.push({ topic, file: part.file, line: line + part.source.linesBefore, message })
-    const syntax = { isPlain: isPlain(config, part), hasFormulas: config.hasFormulas }
-    return rewriteBody(part.source.body, syntax, {
+    const format = { isPlain: isPlain(config, part), hasFormulas: config.hasFormulas }
+    return rewriteBody(part.source.body, format, {
       note,
       frontMatter: part.source.fields,
       isPart: open.length > 1,
