@@ -2,24 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MagicComments } from '../convert/magic-comments'
 import type { Note } from '../convert/note'
-import { isInRepository } from './repository'
+import { configNotes } from './config-notes'
+import { type DocsInstance, docsInstance } from './docs-instance'
+import { asList, asOptions, asText, CURRENT, type Options, patternsOf, trimmed } from './options'
 import { runCode } from './run-code'
-
-/**
- * A documentation plugin of the site. Paths are relative to the site; `base` is its address without slashes at its ends. `included` and
- * `excluded` are patterns of files below the folder that are pages or not, such as `private/**`.
- */
-export type DocsInstance = {
-  id: string
-  folder: string
-  base: string
-  sidebarFile?: string
-  numbered: boolean
-  included: string[]
-  excluded: string[]
-  /** The version that is imported, and the folder that links of its pages can name instead of its own. */
-  version?: { name: string; others: string[]; currentFolder: string }
-}
 
 /** A blog plugin of the site. */
 export type BlogInstance = {
@@ -58,16 +44,6 @@ export type SiteConfig = {
   markdownFormat: unknown
 }
 
-type Options = Record<string, unknown>
-
-/** What `evaluate.ts` returns for a function. */
-const FUNCTION = '[function]'
-
-const asOptions = (value: unknown): Options => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {})
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const asText = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
-const trimmed = (address: string) => address.replace(/^\/+|\/+$/g, '')
-
 const CONFIG_FILES = ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts'].map((extension) => `docusaurus.config.${extension}`)
 const SIDEBAR_FILES = ['js', 'ts', 'mjs', 'cjs'].map((extension) => `sidebars.${extension}`)
 
@@ -77,68 +53,6 @@ const withOptions = (entries: unknown): Array<{ name: string; options: Options }
     const [name, options] = Array.isArray(entry) ? entry : [entry]
     return typeof name === 'string' ? [{ name, options: asOptions(options) }] : []
   })
-
-/** A path of the configuration relative to the site; undefined if there is no such file in its repository. */
-function siteFile(root: string, value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined
-  const file = path.relative(root, path.resolve(root, value)).split(path.sep).join('/')
-  return isInRepository(root, file) && existsSync(path.join(root, file)) ? file : undefined
-}
-
-/** Name of the version in `docs/` itself, which Docusaurus calls "Next" and does not publish as the main one. */
-const CURRENT = 'current'
-
-/** Names of the versions of a documentation, newest first; none without a file of versions. */
-function versionNames(root: string, prefix: string): string[] {
-  const file = path.join(root, `${prefix}versions.json`)
-  try {
-    return existsSync(file) ? asList(JSON.parse(readFileSync(file, 'utf8'))).map(String) : []
-  } catch {
-    return []
-  }
-}
-
-/** Patterns of the files that are pages. */
-const patternsOf = (include: unknown): string[] => (Array.isArray(include) ? include.map(String) : ['**'])
-
-/** The versions that the options of a documentation publish, of those in its file of versions, newest first. */
-function publishedVersions(root: string, prefix: string, options: Options): { names: string[]; all: string[] } {
-  const known = options.disableVersioning === true ? [] : versionNames(root, prefix)
-  const chosen = Array.isArray(options.onlyIncludeVersions) ? options.onlyIncludeVersions.map(String) : undefined
-  const names = known.filter((name) => chosen?.includes(name) ?? true)
-  const hasCurrent = names.length === 0 || (options.includeCurrentVersion !== false && (chosen?.includes(CURRENT) ?? true))
-  return { names, all: hasCurrent ? [...names, CURRENT] : names }
-}
-
-/**
- * The documentation of a plugin. With several versions, it is the published one: `lastVersion` of the options, or the first of
- * `versions.json`.
- * @param wanted name of another version, such as `current`
- */
-function docsInstance(root: string, options: Options, wanted: string | undefined): DocsInstance {
-  const id = asText(options.id, 'default')
-  const prefix = id === 'default' ? '' : `${id}_`
-  const folder = trimmed(path.posix.normalize(asText(options.path, 'docs')))
-  const base = trimmed(asText(options.routeBasePath, 'docs'))
-  const { names, all } = publishedVersions(root, prefix, options)
-  const last = asText(options.lastVersion, names[0] ?? CURRENT)
-  const name = wanted !== undefined && all.includes(wanted) ? wanted : all.includes(last) ? last : (names[0] ?? CURRENT)
-  const own = name === CURRENT ? undefined : `${prefix}versioned_docs/version-${name}`
-  const given = asText(asOptions(asOptions(options.versions)[name]).path, '')
-  const segment = given || (name === last ? '' : name === CURRENT ? 'next' : name)
-  const listed = own ? `${prefix}versioned_sidebars/version-${name}-sidebars.json` : options.sidebarPath
-  const sidebar = listed === false ? undefined : siteFile(root, listed)
-  return {
-    id,
-    folder: own ?? folder,
-    base: names.length > 0 ? trimmed(`${base}/${trimmed(segment)}`) : base,
-    ...(sidebar && { sidebarFile: sidebar }),
-    numbered: options.numberPrefixParser !== false,
-    included: patternsOf(options.include),
-    excluded: asList(options.exclude).map(String),
-    ...(names.length > 0 && { version: { name, others: all.filter((each) => each !== name), currentFolder: folder } }),
-  }
-}
 
 function blogInstance(options: Options): BlogInstance {
   const folder = trimmed(path.posix.normalize(asText(options.path, 'blog')))
@@ -210,52 +124,13 @@ function loadConfig(root: string, file: string, note: (message: string) => void)
   return { presets: [['classic', { docs: { sidebarPath: SIDEBAR_FILES.find((name) => existsSync(path.join(root, name))) } }]] }
 }
 
-const otherVersions = (others: readonly string[]) =>
-  others.length === 0
-    ? 'it is the only one that the site publishes'
-    : `the other versions (${others.join(', ')}) are not. For another one: --docs-version ${others.includes(CURRENT) ? CURRENT : others[0]}`
-
-const PLUGIN_OPTIONS = ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']
-
-/** Notes what the options of a documentation or a blog say that the import cannot do. */
-function noteLeftOut(options: Options, file: string, notes: Note[]): void {
-  const note = (message: string) => notes.push({ topic: 'Configuration', file, line: 1, message })
-  const plugins = PLUGIN_OPTIONS.filter((name) => asList(options[name]).length > 0)
-  if (plugins.length > 0) note(`the plugins in ${plugins.join(', ')} were not run; look at pages with the syntax that they add`)
-  const texts = ['blogTitle', 'blogDescription', 'blogSidebarTitle'].flatMap((name) => asText(options[name], '') || [])
-  if (texts.length > 0) note(`the texts of the blog were left out; write them in lib/blogs.ts: ${texts.join(' / ')}`)
-}
-
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-
-/** Notes what the configuration says about all pages that the import cannot do. */
-function noteSiteParts(config: Options, file: string, notes: Note[]): void {
-  const note = (message: string) => notes.push({ topic: 'Configuration', file, line: 1, message })
-  const { navbar, footer, announcementBar } = asOptions(config.themeConfig)
-  const { links, copyright } = asOptions(footer)
-  const parts = [
-    ...(asList(asOptions(navbar).items).length > 0 ? ['navbar'] : []),
-    ...(asList(links).length > 0 || isText(copyright) ? ['footer'] : []),
-    ...(isText(asOptions(announcementBar).content) ? ['announcementBar'] : []),
-  ]
-  if (parts.length > 0) note(`${parts.join(', ')} of themeConfig were left out; write their texts in content/navigation/`)
-  const { preprocessor, parseFrontMatter } = asOptions(config.markdown)
-  if ([preprocessor, parseFrontMatter].includes(FUNCTION))
-    note('the code in markdown, which changes pages before they are read, was not run; look at the pages that it changes')
-}
-
-/** Notes which version of a documentation is imported. @throws an error if no documentation has the version that was asked for */
-function noteVersions(docs: readonly DocsInstance[], file: string, wanted: string | undefined, notes: Note[]): void {
+/** @throws an error if no documentation has the version that was asked for */
+function checkVersion(docs: readonly DocsInstance[], wanted: string | undefined): void {
   const names = docs.flatMap(({ version }) => (version ? [version.name, ...version.others] : []))
-  if (wanted !== undefined && wanted !== CURRENT && !names.includes(wanted))
-    throw new Error(
-      `There is no version "${wanted}" of the documentation. ${names.length > 0 ? `Write one of ${[...new Set(names)].join(', ')}.` : 'It has one version only.'}`,
-    )
-  for (const { version, folder } of docs) {
-    if (!version) continue
-    const message = `version ${version.name} of the documentation is imported, from ${folder}; ${otherVersions(version.others)}`
-    notes.push({ topic: 'Configuration', file, line: 1, message })
-  }
+  if (wanted === undefined || wanted === CURRENT || names.includes(wanted)) return
+  throw new Error(
+    `There is no version "${wanted}" of the documentation. ${names.length > 0 ? `Write one of ${[...new Set(names)].join(', ')}.` : 'It has one version only.'}`,
+  )
 }
 
 /**
@@ -268,29 +143,18 @@ export function readConfig(root: string, notes: Note[], wanted?: string): SiteCo
   if (!file) throw new Error(`${root} has no docusaurus.config.js; give the folder of a Docusaurus 2 or 3 site.`)
   const config = loadConfig(root, file, (message) => notes.push({ topic: 'Configuration', file, line: 1, message }))
   const exists = ({ folder }: { folder: string }) => existsSync(path.join(root, folder))
-  const docs = optionsOf(config, 'docs')
-    .map((options) => docsInstance(root, options, wanted))
-    .filter(exists)
-  noteVersions(docs, file, wanted, notes)
-  noteSiteParts(config, file, notes)
-  for (const options of [...optionsOf(config, 'docs'), ...optionsOf(config, 'blog')]) noteLeftOut(options, file, notes)
-  for (const options of optionsOf(config, 'docs')) {
-    for (const name of ['sidebarItemsGenerator', 'numberPrefixParser'])
-      if (options[name] === FUNCTION)
-        notes.push({
-          topic: 'Sidebar',
-          file,
-          line: 1,
-          message: `the code of ${name} was not run; check the order and the names of the entries`,
-        })
-  }
+  const docsOptions = optionsOf(config, 'docs')
+  const blogOptions = optionsOf(config, 'blog')
+  const docs = docsOptions.map((options) => docsInstance(root, options, wanted)).filter(exists)
+  checkVersion(docs, wanted)
+  notes.push(...configNotes({ config, docsOptions, blogOptions, docs }, file))
   return {
     file,
     title: asText(config.title, 'Documentation'),
     origin: asText(config.url, '').replace(/\/+$/, ''),
     basePath: trimmed(asText(config.baseUrl, '/')),
     docs,
-    blogs: optionsOf(config, 'blog').map(blogInstance).filter(exists),
+    blogs: blogOptions.map(blogInstance).filter(exists),
     ...redirectsOf(config),
     staticFolders: asList(config.staticDirectories ?? ['static']).map((folder) => trimmed(path.posix.normalize(String(folder)))),
     magicComments: magicCommentsOf(config),

@@ -12,7 +12,8 @@ import { addressKey, type DocPlace, docId, docPlace, docSlug, postPlace } from '
 import { asDate } from '../convert/convert-fields'
 import { readSourcePage, type SourcePage } from '../convert/convert-front-matter'
 import type { Note } from '../convert/note'
-import type { BlogInstance, DocsInstance, SiteConfig } from './config'
+import type { BlogInstance, SiteConfig } from './config'
+import type { DocsInstance } from './docs-instance'
 
 /** A page of the Docusaurus site with its place on this site. */
 export type SitePage = {

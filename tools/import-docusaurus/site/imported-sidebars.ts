@@ -9,7 +9,7 @@ import { convertSidebars } from '../convert/convert-sidebar'
 import type { Note } from '../convert/note'
 import type { CategoryPage, FolderSettings, SidebarPage } from '../convert/sidebar-entries'
 import { wordsOf } from './complete'
-import type { DocsInstance } from './config'
+import type { DocsInstance } from './docs-instance'
 import type { DocPage } from './imported-pages'
 import { runCode } from './run-code'
 
