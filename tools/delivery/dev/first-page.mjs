@@ -15,8 +15,10 @@ const FIRST_PAGE_FILE = '.generated/first-page'
 /** Time for the first documents in milliseconds. They need about half a second. */
 const PATIENCE = 60_000
 
-/** Time in milliseconds after which nobody is expected to ask for a page soon. */
-const QUIET_TIME = 3_000
+/** Interval in milliseconds at which the process of Next.js is found at rest or at work. Its longest wait for a style sheet is a third of it. */
+const REST_INTERVAL = 1_500
+/** Processor time in an interval, in microseconds, up to which the process is at rest: a tenth of one processor. */
+const REST_USAGE = REST_INTERVAL * 100
 
 /** Removes both files, so that both processes wait. Call it before Next.js starts. */
 export function expectFirstPage() {
@@ -31,27 +33,32 @@ export async function firstDocuments() {
   }
 }
 
-/** Waits until Next.js has sent the first page, or until nobody has asked for one for a while. */
+/** Waits until Next.js has sent the first page, or until it is at rest because nobody has asked for one. */
 export async function firstPageSent() {
   while (!existsSync(FIRST_PAGE_FILE)) await wait(50)
 }
 
-/** Lets `firstPageSent` resolve at the right time. Call it in the process of Next.js. */
+/**
+ * Lets `firstPageSent` resolve at the right time. Call it in the process of Next.js. Whether it is at rest shows whether somebody waits for a
+ * page: a browser can ask before this code runs, and then its request is not seen.
+ */
 export function announceFirstPage() {
   if (existsSync(FIRST_PAGE_FILE)) return
   const announce = () => {
-    clearTimeout(timer)
-    unsubscribe('http.server.request.start', onRequest)
+    clearInterval(timer)
     unsubscribe('http.server.response.finish', onSent)
     writeFileSync(FIRST_PAGE_FILE, '')
   }
-  const timer = setTimeout(announce, QUIET_TIME)
-  const onRequest = () => clearTimeout(timer)
+  let before = process.cpuUsage()
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    before = process.cpuUsage()
+    if (user + system < REST_USAGE) announce()
+  }, REST_INTERVAL)
   /** @param {unknown} message */
   const onSent = (message) => {
     const { request } = /** @type {{ request: import('node:http').IncomingMessage }} */ (message)
     if (!request.url?.startsWith('/_next/')) announce()
   }
-  subscribe('http.server.request.start', onRequest)
   subscribe('http.server.response.finish', onSent)
 }
