@@ -31,7 +31,7 @@ test('depth lines are the same for the same seed and differ for another seed', (
   const field = (seed: string) => depthField({ seed: seedOf(seed), width: 400, height: 200 }).levels.join('')
   expect(field('a')).toBe(field('a'))
   expect(field('a')).not.toBe(field('b'))
-  expect(figureSvg('footer')).toMatch(/^<svg [^>]*viewBox="0 0 1600 420"/)
+  expect(figureSvg('contact')).toMatch(/^<svg [^>]*viewBox="0 0 1600 420"/)
 })
 
 test('a tab is selected by the URL, then the stored choice, then the default, and unknown values are ignored', () => {

@@ -11,7 +11,7 @@ export function TalkToUs() {
   const { title, text } = homeText().contact
   return (
     <section id="olake-form-product" aria-labelledby="talk" className="relative overflow-hidden border-t border-line">
-      <DepthLines name="footer" fade="left" />
+      <DepthLines name="contact" fade="left" />
       <div className="relative mx-auto grid max-w-site gap-x-16 gap-y-6 px-4 py-9 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:px-6 desktop:py-28">
         <div>
           <h2 id="talk" className="max-w-[14ch] font-display text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] sm:text-4xl">

@@ -3,7 +3,6 @@ import { footer } from '@/content/navigation/footer'
 import { site } from '@/lib/site.mjs'
 import { PrivacyChoices } from '../measuring/Measuring.client'
 import { BrandIcon } from '../ui/BrandIcon'
-import { DepthLines } from '../ui/DepthLines'
 import { Static } from '../ui/Static'
 import { CurrentYear } from './CurrentYear.client'
 import { HomeLink } from './Navbar'
@@ -12,9 +11,8 @@ import { HomeLink } from './Navbar'
 export function Footer({ asksConsent = false }: { asksConsent?: boolean }) {
   return (
     <Static>
-      <footer className="site-footer relative mt-auto overflow-hidden border-t border-line bg-sunken">
-        <DepthLines name="footer" fade="left" />
-        <div className="relative mx-auto max-w-site px-4 pt-8 pb-6 sm:pt-14 sm:pb-10 desktop:px-6">
+      <footer className="site-footer mt-auto border-t border-line bg-sunken">
+        <div className="mx-auto max-w-site px-4 pt-8 pb-6 sm:pt-14 sm:pb-10 desktop:px-6">
           <div className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3 sm:gap-y-10 desktop:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
             <div className="col-span-2 sm:col-span-3 desktop:col-span-1">
               <div className="flex">

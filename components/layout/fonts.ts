@@ -1,17 +1,19 @@
 import localFont from 'next/font/local'
 
-/** The three font families, reduced by `npm run fonts`. The metrics of the Arial fallbacks are adjusted to avoid layout shifts. */
+/** The three font families, reduced by `npm run fonts`. `app/styles/fallback-fonts.css` defines their fallbacks. */
 const text = localFont({
   src: '../../app/fonts/inter.woff2',
   weight: '400 700',
   variable: '--font-text',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  fallback: ['Text Fallback'],
 })
 const display = localFont({
   src: '../../app/fonts/space-grotesk.woff2',
   weight: '400 700',
   variable: '--font-display',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
+  fallback: ['Display Fallback'],
 })
 const code = localFont({
   src: '../../app/fonts/jetbrains-mono.woff2',
@@ -19,7 +21,7 @@ const code = localFont({
   variable: '--font-code',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['ui-monospace', 'Menlo', 'Consolas', 'monospace'],
+  fallback: ['Code Fallback', 'Code Fallback Consolas', 'ui-monospace', 'monospace'],
 })
 
 /** Classes that define the three font variables. */

@@ -13,7 +13,7 @@ export const figures = {
   company: banner,
   webinar: banner,
   'not-found': { width: 1440, height: 520, levels: 9, grain: 2 },
-  footer: { width: 1600, height: 420, levels: 7, grain: 2 },
+  contact: { width: 1600, height: 420, levels: 7, grain: 2 },
   video: { width: 800, height: 450, levels: 7, grain: 2 },
 }
 

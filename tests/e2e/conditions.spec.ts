@@ -152,6 +152,22 @@ test.describe('history', () => {
   })
 })
 
+test.describe('fonts', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('a page is as long in the local fonts that show until the web fonts have loaded', async ({ page }) => {
+    const length = () => page.locator('main').evaluate((main) => main.scrollHeight)
+    await page.route('**/*.woff2', (route) => route.abort())
+    await open(page, pages.article)
+    const inLocalFonts = await length()
+    await page.unroute('**/*.woff2')
+    await page.reload()
+    await page.evaluate(() => document.fonts.ready)
+    const inWebFonts = await length()
+    expect(Math.abs(inLocalFonts - inWebFonts) / inWebFonts).toBeLessThan(0.01)
+  })
+})
+
 test('the choice of a tab in one browser tab applies to pages that another one opens', async ({ context, page }) => {
   await open(page, pages.parts)
   const other = await context.newPage()
