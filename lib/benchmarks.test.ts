@@ -11,7 +11,7 @@ const measure: BenchmarkMeasure = {
 }
 
 test('ratios are computed from the values', () => {
-  expect(measure.rows.map((each) => comparison(each, measure))).toEqual([undefined, '12.5x slower', '1,000x slower', '2.0x faster'])
+  expect(measure.rows.map((each) => comparison(each, measure))).toEqual([undefined, '12.5× slower', '1,000× slower', '2.0× faster'])
 })
 
 test('costs and memory are not compared as ratios', () => {

@@ -37,7 +37,7 @@ export function barPercent(row: BenchmarkRow, rows: readonly BenchmarkRow[]): nu
 }
 
 /**
- * How many times slower or faster a tool is than OLake, for example `12.5x slower`. Only defined for rates with exactly one OLake row:
+ * How many times slower or faster a tool is than OLake, for example `12.5× slower`. Only defined for rates with exactly one OLake row:
  * costs and memory were measured for different numbers of rows, so their ratios would be meaningless.
  */
 export function comparison(row: BenchmarkRow, measure: BenchmarkMeasure): string | undefined {
@@ -45,8 +45,8 @@ export function comparison(row: BenchmarkRow, measure: BenchmarkMeasure): string
   const own = ours[0]
   if (measure.better !== 'higher' || ours.length !== 1 || !own || row.ours || row.value <= 0) return undefined
   const ratio = own.value / row.value
-  if (ratio < 1) return `${(1 / ratio).toFixed(1)}x faster`
-  return `${ratio >= 100 ? Math.round(ratio).toLocaleString('en-US') : ratio.toFixed(1)}x slower`
+  if (ratio < 1) return `${(1 / ratio).toFixed(1)}× faster`
+  return `${ratio >= 100 ? Math.round(ratio).toLocaleString('en-US') : ratio.toFixed(1)}× slower`
 }
 
 /** How many times faster OLake is than a tool. Throws if the measure has no row for the tool or for OLake. */

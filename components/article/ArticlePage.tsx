@@ -54,7 +54,7 @@ export function ArticlePage({
           <PageActionsRow page={page} />
         </article>
         <div className="no-print hidden pl-12 rail:block">
-          <div className="toc-box sticky top-[calc(var(--navbar)+2.5rem)] max-h-[calc(100dvh-8rem)] max-w-60 overflow-y-auto">
+          <div className="toc-box sticky top-[calc(var(--navbar)+2.5rem)] ml-auto max-h-[calc(100dvh-8rem)] max-w-60 overflow-y-auto">
             <TableOfContents headings={contents} />
           </div>
         </div>

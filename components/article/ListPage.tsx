@@ -36,7 +36,7 @@ export function ListPage({
           <h1 className="mt-5 first:mt-0 font-display text-4xl font-semibold tracking-tight sm:text-5xl">
             <Title>{title}</Title>
           </h1>
-          <p className="mt-4 max-w-[38rem] text-lg text-muted">{description}</p>
+          <p className="mt-4 max-w-[38rem] text-balance text-lg text-muted">{description}</p>
           {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
         </div>
       </div>

@@ -6,7 +6,8 @@ import type { Blog } from '@/lib/blogs'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { routes } from '@/lib/routes'
 
-const place = 'inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-muted transition hover:text-brand aria-[current]:text-ink'
+const place =
+  'inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-muted transition hover:text-brand aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_var(--brand)]'
 
 /** Header of a list page: title and description of the list, and the navigation of the blog. */
 export function BlogHead({
@@ -43,9 +44,9 @@ export function BlogHead({
         {mark}
         <h1 className="font-display text-[2rem] leading-[1.12] font-semibold tracking-[-0.02em] text-balance sm:text-[2.75rem]">{title}</h1>
       </div>
-      <p className="mt-4 max-w-[40rem] text-lg text-muted">{description}</p>
+      <p className="mt-4 max-w-[40rem] text-balance text-lg text-muted">{description}</p>
       {count && <p className="mt-2 text-sm text-muted">{count}</p>}
-      <nav aria-label={`${blog.label} sections`} className="no-print mt-5 -mb-3 flex flex-wrap gap-x-4 sm:gap-x-6">
+      <nav aria-label={`${blog.label} sections`} className="no-print mt-5 -mb-4 flex flex-wrap gap-x-4 sm:gap-x-6">
         {places.map(({ label, href }) => (
           <Anchor key={href} href={href} aria-current={href === url ? 'page' : undefined} className={place}>
             {label}

@@ -13,7 +13,7 @@ export function BlogLayout({ blog, url, children }: { blog: Blog; url: string; c
   return (
     <div className={`${layout} desktop:grid-cols-[17.5rem_minmax(0,1fr)]`}>
       <DocsSidebar nodes={blogSidebar(blog.id)} url={url} label={blog.title} versioned={false} />
-      <Main className="min-w-0 py-6 desktop:py-8 desktop:pl-8">{children}</Main>
+      <Main className="min-w-0 pt-6 pb-14 desktop:pt-8 desktop:pb-16 desktop:pl-8">{children}</Main>
     </div>
   )
 }
@@ -23,7 +23,7 @@ export function ArticleLayout({ blog, url, children }: { blog: Blog; url: string
   return (
     <div className={layout} data-folded>
       <FoldedArticles blog={blog} url={url} />
-      <Main className="min-w-0 py-6 desktop:py-8 desktop:pl-4">{children}</Main>
+      <Main className="min-w-0 pt-6 pb-14 desktop:pt-8 desktop:pb-16 desktop:pl-4">{children}</Main>
     </div>
   )
 }

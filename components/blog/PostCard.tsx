@@ -33,7 +33,7 @@ export function PostCard({ post, featured = false, compact = false }: { post: Co
           {post.description}
         </p>
         {!compact && (
-          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4">
+          <div className="mt-auto grid gap-y-1 pt-4">
             {post.industry ? <span className="text-sm text-muted">{industries[post.industry]}</span> : <Byline post={post} />}
             <TagLinks post={post} limit={TAGS} />
           </div>

@@ -40,9 +40,9 @@ export function BrandColors() {
               </button>
               <dl className="mt-1 grid grid-cols-[1fr_auto] gap-y-0.5 text-sm text-muted tabular-nums">
                 <dt>on white</dt>
-                <dd>{onWhite} : 1</dd>
-                <dt>on dark background</dt>
-                <dd>{onDark} : 1</dd>
+                <dd className="text-right">{onWhite} : 1</dd>
+                <dt>on dark</dt>
+                <dd className="text-right">{onDark} : 1</dd>
               </dl>
             </div>
           </li>

@@ -1,4 +1,3 @@
-import { DepthLines } from '@/components/ui/DepthLines'
 import { Inline } from '@/components/ui/Inline'
 import { manualSize } from '@/lib/content/build-facts'
 import { docsHome } from '@/lib/content/docs-home'
@@ -11,9 +10,6 @@ export function DocsOpening() {
   const { lead, starters } = docsHome()
   return (
     <>
-      <div className="docs-chart no-print">
-        <DepthLines name="docs" />
-      </div>
       <p className="linked mt-4 max-w-[42rem] text-muted sm:text-lg">
         <Inline text={lead} />
       </p>

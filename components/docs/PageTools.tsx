@@ -12,7 +12,7 @@ const tool = 'inline-flex min-h-9 items-center gap-1.5 text-sm text-muted transi
 export function PageTools({ url, className }: { url: string; className?: string }) {
   const markdown = routes.markdown(url)
   return (
-    <div className={classNames('no-print flex flex-wrap items-center gap-x-5', className)}>
+    <div className={classNames('no-print flex flex-wrap items-center gap-x-3 sm:gap-x-5', className)}>
       <button type="button" className={`needs-js group ${tool}`} data-copy-page={withBasePath(markdown)}>
         <Icon name="copy" size={15} />
         <span className="group-data-done:hidden">Copy page</span>

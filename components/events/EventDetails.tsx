@@ -8,7 +8,7 @@ import { Initials } from './Initials'
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+    <div className="grid gap-x-6 gap-y-1.5 border-t border-line py-3 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
       <dt className="text-sm leading-6 text-muted">{name}</dt>
       <dd className="text-[0.9375rem] leading-6">{children}</dd>
     </div>

@@ -6,12 +6,12 @@ import { anyEvent, type EventFilter, filterSearch } from '@/lib/events/event-fil
 export function EventFilters({ years, filter, left, total, onChange }: EventFiltersProps) {
   return (
     <div className="needs-js no-print">
-      <div className="grid grid-cols-2 gap-3 desktop:grid-cols-[minmax(14rem,1.6fr)_repeat(3,minmax(9rem,1fr))]">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 desktop:grid-cols-[minmax(14rem,1.6fr)_repeat(3,minmax(9rem,1fr))]">
         <SearchField
           name="Search"
           value={filter.query}
           placeholder="Topic or speaker"
-          className="col-span-2 desktop:col-span-1"
+          className="col-span-2 sm:col-span-3 desktop:col-span-1"
           onChange={(query) => onChange({ query })}
         />
         <SelectField
@@ -29,6 +29,7 @@ export function EventFilters({ years, filter, left, total, onChange }: EventFilt
           onChange={(series) => onChange({ series })}
         />
         <SelectField
+          className="max-sm:col-span-2"
           name="Year"
           value={filter.year}
           any="All years"

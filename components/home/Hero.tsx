@@ -4,7 +4,7 @@ import { Inline } from '@/components/ui/Inline'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { benchmarkMeasure } from '@/lib/benchmarks'
 import { homeText } from '@/lib/content/home'
-import { formatDay } from '@/lib/locale'
+import { formatDay, unbroken } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import { repository } from '@/lib/site.mjs'
 import { JourneyFigure } from './JourneyFigure'
@@ -18,7 +18,7 @@ function LoadRate() {
         <b>{ours.display}</b>
         <span>
           <strong>rows per second</strong>
-          Postgres to Iceberg, {ours.detail}, {formatDay(ours.date)}
+          Postgres to Iceberg, {ours.detail}, {unbroken(formatDay(ours.date))}
         </span>
       </p>
     )

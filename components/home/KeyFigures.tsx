@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { benchmarkMeasure, rateAgainst } from '@/lib/benchmarks'
-import { formatDay } from '@/lib/locale'
+import { formatDay, unbroken } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 
 /** Explains which tools the range of the last figure compares. */
@@ -17,29 +17,32 @@ export function KeyFigures() {
     {
       value: `${rateAgainst(load, next.tool).toFixed(1)}×`,
       unit: 'the rate of Fivetran',
-      note: `the next fastest tool in this test, measured on ${formatDay(next.date)}`,
+      note: `the next fastest tool in this test, measured on ${unbroken(formatDay(next.date))}`,
     },
-    { value: ourChanges.display, unit: 'changes per second', note: `Postgres CDC, ${ourChanges.detail}, ${formatDay(ourChanges.date)}` },
+    {
+      value: ourChanges.display,
+      unit: 'changes per second',
+      note: `Postgres CDC, ${ourChanges.detail}, ${unbroken(formatDay(ourChanges.date))}`,
+    },
     {
       value: '5–500×',
       unit: 'faster than alternatives',
-      note: 'an earlier Postgres full load, undated: 5× Fivetran, and 515× Airbyte Cloud, whose sync failed',
-      href: basis,
+      note: 'an earlier Postgres full load, undated: 5× Fivetran, and 515× Airbyte Cloud, whose sync failed. ',
+      link: { href: basis, text: 'Basis' },
     },
   ]
   return (
     <dl className="mb-8 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
-      {figures.map(({ value, unit, note, href }) => (
+      {figures.map(({ value, unit, note, link }) => (
         <div key={unit} className="flex flex-col max-sm:last:col-span-2">
           <dt className="order-2 mt-1 text-[0.9375rem] font-medium">{unit}</dt>
           <dd className="order-1 font-display text-2xl font-semibold tracking-[-0.02em] sm:text-4xl">{value}</dd>
           <dd className="order-3 mt-1 text-sm leading-snug text-muted">
-            {href ? (
-              <Anchor href={href} className="underline decoration-control underline-offset-4 hover:text-brand">
-                {note}
+            {note}
+            {link && (
+              <Anchor href={link.href} className="underline decoration-control underline-offset-4 hover:text-brand">
+                {link.text}
               </Anchor>
-            ) : (
-              note
             )}
           </dd>
         </div>

@@ -4,6 +4,7 @@ import { useTheme } from 'next-themes'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { LazyPart } from '@/components/ui/LazyPart.client'
 import { LoadFailure } from '@/components/ui/LoadFailure'
+import { diagramSettings } from '@/lib/diagram-settings'
 import { isChunkLoadError } from '@/lib/error-causes'
 import { basePath, mermaidEntry } from '@/lib/site.mjs'
 
@@ -18,10 +19,8 @@ const loadMermaid = (attempt: number): Promise<typeof import('mermaid')> =>
 async function draw(id: string, source: string, dark: boolean, attempt: number): Promise<string> {
   const { default: mermaid } = await loadMermaid(attempt)
   mermaid.initialize({
-    startOnLoad: false,
-    securityLevel: 'strict',
+    ...diagramSettings,
     theme: dark ? 'dark' : 'default',
-    fontFamily: 'var(--font-text), system-ui, sans-serif',
     suppressErrorRendering: true,
   })
   return (await mermaid.render(id, source)).svg

@@ -44,7 +44,7 @@ export function EngineComparison({ engines }: { engines: readonly ListedEngine[]
     <>
       <fieldset className="no-print">
         <legend className="font-medium">Select two to four engines</legend>
-        <div className="mt-2 flex flex-wrap gap-x-6">
+        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4">
           {byName.map(({ id, record }) => (
             <CompareChoice key={id} id={id} name={record.name} label={record.name} />
           ))}

@@ -9,7 +9,7 @@ import { Score } from './Score'
 export function EngineSummary({ record }: { record: EngineRecord }) {
   return (
     <aside aria-label={`${record.name} at a glance`} className="mt-8 overflow-hidden rounded-panel border border-line text-[0.9063rem]">
-      <dl className="flex flex-wrap gap-x-10 gap-y-2 bg-sunken px-5 py-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-b border-line bg-sunken px-5 py-4 sm:grid-cols-[repeat(4,auto)]">
         <Fact term="Version">{record.version}</Fact>
         <Fact term="Category">{engineCategories[record.category]}</Fact>
         <Fact term="Total">
@@ -25,7 +25,10 @@ export function EngineSummary({ record }: { record: EngineRecord }) {
         {engineFeatures.map((feature) => {
           const { level, note, section } = record.features[feature]
           return (
-            <div key={feature} className="grid gap-x-4 gap-y-0.5 border-t border-line py-2 sm:grid-cols-[11.5rem_7rem_minmax(0,1fr)]">
+            <div
+              key={feature}
+              className="grid gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid-cols-[11rem_5.25rem_minmax(0,1fr)]"
+            >
               <dt>
                 <Anchor href={`#${section}`} className="font-medium hover:text-brand hover:underline">
                   {featureFacts[feature].label}

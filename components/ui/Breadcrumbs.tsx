@@ -11,17 +11,19 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, href }, index) => {
           const last = index === crumbs.length - 1
           return (
-            <li key={label + String(index)} className="flex items-center">
+            <li key={label + String(index)} className="flex min-w-0 items-center">
+              {index > 0 && (
+                <span className="mx-2 text-control" aria-hidden="true">
+                  /
+                </span>
+              )}
               {href && !last ? (
                 <Anchor href={href} className="inline-block transition hover:text-ink">
                   {label}
                 </Anchor>
               ) : (
-                <span aria-current={last ? 'page' : undefined}>{label}</span>
-              )}
-              {!last && (
-                <span className="mx-2 text-control" aria-hidden="true">
-                  /
+                <span aria-current={last ? 'page' : undefined} className={last ? 'max-sm:truncate' : undefined}>
+                  {label}
                 </span>
               )}
             </li>

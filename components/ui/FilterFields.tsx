@@ -21,9 +21,9 @@ export function SearchField({ name, value, placeholder, className = '', onChange
 }
 
 /** Select field. `any` is the label of the empty value. Without it, there is no empty value. */
-export function SelectField({ name, value, options, any, onChange }: SelectFieldProps) {
+export function SelectField({ name, value, options, any, className = '', onChange }: SelectFieldProps) {
   return (
-    <label className={label}>
+    <label className={`${label} ${className}`}>
       {name}
       <select value={value} onChange={(event) => onChange(event.target.value)} className={field}>
         {any && <option value="">{any}</option>}
@@ -57,5 +57,6 @@ type SelectFieldProps = {
   value: string
   options: ReadonlyArray<readonly [value: string, text: string]>
   any?: string
+  className?: string
   onChange: (value: string) => void
 }

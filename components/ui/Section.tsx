@@ -5,13 +5,13 @@ import { classNames } from '@/lib/class-names'
 export function Section({ id, title, lead, action, className, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={classNames('page-section', className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="grid gap-x-8 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
         <h2 id={id} className="font-display text-2xl font-semibold tracking-[-0.01em] sm:text-[1.75rem]">
           {title}
         </h2>
-        {action}
+        {lead && <p className="max-w-measure text-muted sm:col-start-1">{lead}</p>}
+        {action && <div className="sm:col-start-2 sm:row-start-1">{action}</div>}
       </div>
-      {lead && <p className="mt-2 max-w-measure text-muted">{lead}</p>}
       <div className="mt-6">{children}</div>
     </section>
   )

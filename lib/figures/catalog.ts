@@ -8,7 +8,6 @@ const banner = { width: 1440, height: 340, levels: 8, grain: 3 }
 export const figures = {
   home: { width: 1680, height: 720, levels: 12, grain: 3 },
   'query-engine': banner,
-  docs: { width: 544, height: 208, levels: 7, grain: 2 },
   community: banner,
   company: banner,
   webinar: banner,

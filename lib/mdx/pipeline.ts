@@ -9,6 +9,7 @@ import { rehypeImages } from './images'
 import { syntaxPlugins } from './syntax-plugins'
 import { rehypeTableColumns } from './table-columns'
 import { rehypeEmptyHeaders } from './table-headers'
+import { rehypeUnbrokenUnits } from './unbroken-units'
 
 export const remarkPlugins: PluggableList = [...syntaxPlugins, remarkDropComments, remarkAdmonitions, remarkCustomHeadingIds]
 
@@ -27,4 +28,5 @@ export const rehypePlugins: PluggableList = [
   rehypeImages,
   rehypeEmptyHeaders,
   rehypeTableColumns,
+  rehypeUnbrokenUnits,
 ]

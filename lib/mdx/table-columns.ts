@@ -8,12 +8,19 @@ const WIDTHS = [
   { over: 24, minWidth: '8.5rem' },
 ] as const
 
-/** Gives the headers of columns with long texts a minimum width. In narrow pages, the table scrolls instead. */
+/** Number of columns from which a table may be wider than the text of its page. */
+const MANY_COLUMNS = 5
+
+/**
+ * Gives the headers of columns with long texts a minimum width, and marks tables with many columns. In narrow pages, the table scrolls
+ * instead.
+ */
 export function rehypeTableColumns() {
   return (tree: Root) =>
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return
       const [heads = [], ...rows] = rowsOf(table)
+      if (heads.length >= MANY_COLUMNS) table.properties.dataManyColumns = ''
       for (const [column, head] of heads.entries()) {
         const longest = Math.max(0, ...rows.map((cells) => (cells[column] ? textOf(cells[column]).length : 0)))
         const width = WIDTHS.find(({ over }) => longest > over)

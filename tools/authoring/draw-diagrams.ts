@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { diagramSettings } from '../../lib/diagram-settings'
 import { DIAGRAMS_FOLDER, diagramId, isDrawn } from '../../lib/mdx/diagrams.server'
 import { readStored } from './check/compile-bodies'
 import { contentDir, readContent } from './check/read-content'
@@ -37,7 +38,7 @@ const server = createServer((request, response) => {
 const drawCall = (id: string, source: string) => `(async () => {
   await document.fonts.load('16px Inter')
   const { default: mermaid } = await import('/node_modules/mermaid/dist/mermaid.esm.min.mjs')
-  mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: 'default', fontFamily: 'var(--font-text), system-ui, sans-serif' })
+  mermaid.initialize(${JSON.stringify(diagramSettings)})
   return (await mermaid.render(${JSON.stringify(id)}, ${JSON.stringify(source)}, document.getElementById('place'))).svg
 })()`
 

@@ -4,8 +4,8 @@ import { drawingOf } from '@/lib/mdx/diagrams.server'
 import { MermaidDiagram } from '../MermaidDiagram.client'
 import { defineMdxComponent } from '../mdx-component'
 
-/** Minimum scale of a diagram, at which its 16 px text is 12 px. If there is less space, the diagram scrolls. */
-const SMALLEST = 0.75
+/** Minimum scale of a diagram, at which its 16 px text is 11 px. If there is less space, the diagram scrolls. */
+const SMALLEST = 0.7
 
 /** Estimates the size of a diagram without a prerendered SVG from its direction and number of lines. */
 function guessSize(source: string): { width: number; height: number } {

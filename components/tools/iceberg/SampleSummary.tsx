@@ -2,7 +2,9 @@ import { ScrollBox } from '@/components/ui/ScrollBox'
 import { formatNumber } from '@/lib/locale'
 import { sampleSnapshots, snapshotAnchor } from '@/lib/tools/iceberg/sample-table'
 
-const columns = ['Snapshot', 'Operation', 'Data files', 'Delete files', 'Rows', 'What it does']
+const columns = ['Snapshot', 'What it does', 'Operation', 'Data files', 'Delete files', 'Rows']
+/** Index of the column with sentences. It is the second one, so that phones show it without scrolling. */
+const STORY = 1
 
 /** Snapshots of the sample table. Each row is the target of links to its snapshot. */
 export function SampleSummary() {
@@ -13,7 +15,7 @@ export function SampleSummary() {
         <thead>
           <tr>
             {columns.map((name, index) => (
-              <th key={name} scope="col" className={index > 1 && index < 5 ? 'text-right' : undefined}>
+              <th key={name} scope="col" className={index === STORY ? 'min-w-56' : index > 2 ? 'text-right' : undefined}>
                 {name}
               </th>
             ))}
@@ -22,12 +24,12 @@ export function SampleSummary() {
         <tbody>
           {sampleSnapshots.map(({ number, operation, story, dataFiles, deleteFiles, rows }) => (
             <tr key={number} id={snapshotAnchor(number)}>
-              <td>{number}</td>
+              <td className="w-20 min-w-0!">{number}</td>
+              <td>{story}</td>
               <td>{operation}</td>
               <td className="text-right">{formatNumber(dataFiles)}</td>
               <td className="text-right">{formatNumber(deleteFiles)}</td>
               <td className="text-right">{formatNumber(rows)}</td>
-              <td>{story}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,20 @@
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** Elements whose text stays as it was written. */
+const VERBATIM = ['code', 'pre', 'svg']
+
+const UNIT = String.raw`(?:[kKMGTP]i?B|[µm]?s|min|h)\b`
+const MONTH = String.raw`\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December)`
+
+/** The space between a number and its unit, and the one between a month and its day. */
+const INNER_SPACE = new RegExp(String.raw`(?<=\d) (?=${UNIT})|(?<=${MONTH}) (?=\d{1,2}\b)`, 'g')
+
+/** Keeps numbers with their units and days with their months on one line: `1 TB`, `January 30`. */
+export function rehypeUnbrokenUnits() {
+  return (tree: Root) =>
+    visit(tree, (node) => {
+      if (VERBATIM.includes((node as Element).tagName)) return SKIP
+      if (node.type === 'text') node.value = node.value.replace(INNER_SPACE, '\u00a0')
+    })
+}
