@@ -12,9 +12,6 @@ export function formatDay(day: string, tag = formatTag()): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
 }
 
-/** A text that is not wrapped, for dates and quantities in a line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
-
 /** Formats a number with the separators of a locale: `580,113`. */
 export const formatNumber = (value: number, tag = formatTag()) => value.toLocaleString(tag)
 

@@ -91,10 +91,10 @@ export function CommunityHub() {
       <Section id="contribute" title="Ways to contribute">
         <ul className="grid gap-x-8 gap-y-8 desktop:grid-cols-3">
           {ways.map(({ title, text, action, href }) => (
-            <li key={title} className="border-t-2 border-water pt-4">
+            <li key={title} className="flex flex-col border-t-2 border-water pt-4">
               <h3 className="font-display text-xl font-semibold">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
-              <p className="mt-3">
+              <p className="mt-auto pt-3">
                 <MoreLink href={href}>{action}</MoreLink>
               </p>
             </li>

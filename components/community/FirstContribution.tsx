@@ -30,13 +30,13 @@ export function FirstContribution() {
     <>
       <ol className="grid gap-x-10 gap-y-8 desktop:grid-cols-3">
         {steps.map(({ title, text, action, href }, index) => (
-          <li key={href} className="border-t-2 border-water pt-4">
+          <li key={href} className="flex flex-col border-t-2 border-water pt-4">
             <h3 className="flex items-baseline gap-3 font-display text-xl font-semibold">
               <span className="text-muted tabular-nums">{index + 1}</span>
               {title}
             </h3>
             <p className="mt-2 text-[0.9375rem] leading-relaxed text-muted">{text}</p>
-            <p className="mt-2">
+            <p className="mt-auto pt-2">
               <Anchor href={href} className="link inline-flex min-h-11 items-center">
                 {action}
               </Anchor>

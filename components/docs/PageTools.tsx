@@ -33,7 +33,10 @@ export function PageTools({ url, className }: { url: string; className?: string 
         </ul>
       </details>
       <Anchor href={markdown} className={tool} type="text/markdown">
-        <Icon name="file-text" size={15} /> View as Markdown
+        <Icon name="file-text" size={15} />
+        <span>
+          <span className="max-sm:hidden">View as </span>Markdown
+        </span>
       </Anchor>
     </div>
   )

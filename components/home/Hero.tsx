@@ -4,7 +4,8 @@ import { Inline } from '@/components/ui/Inline'
 import { MoreLink } from '@/components/ui/MoreLink'
 import { benchmarkMeasure } from '@/lib/benchmarks'
 import { homeText } from '@/lib/content/home'
-import { formatDay, unbroken } from '@/lib/locale'
+import { formatDay } from '@/lib/locale'
+import { unbrokenUnits } from '@/lib/mdx/unbroken-units'
 import { routes } from '@/lib/routes'
 import { repository } from '@/lib/site.mjs'
 import { JourneyFigure } from './JourneyFigure'
@@ -18,7 +19,7 @@ function LoadRate() {
         <b>{ours.display}</b>
         <span>
           <strong>rows per second</strong>
-          Postgres to Iceberg, {ours.detail}, {unbroken(formatDay(ours.date))}
+          {unbrokenUnits(`Postgres to Iceberg, ${ours.detail}, ${formatDay(ours.date)}`)}
         </span>
       </p>
     )

@@ -1,6 +1,7 @@
 import { Anchor } from '@/components/ui/Anchor'
 import { benchmarkMeasure, rateAgainst } from '@/lib/benchmarks'
-import { formatDay, unbroken } from '@/lib/locale'
+import { formatDay } from '@/lib/locale'
+import { unbrokenUnits } from '@/lib/mdx/unbroken-units'
 import { routes } from '@/lib/routes'
 
 /** Explains which tools the range of the last figure compares. */
@@ -17,12 +18,12 @@ export function KeyFigures() {
     {
       value: `${rateAgainst(load, next.tool).toFixed(1)}×`,
       unit: 'the rate of Fivetran',
-      note: `the next fastest tool in this test, measured on ${unbroken(formatDay(next.date))}`,
+      note: `the next fastest tool in this test, measured on ${formatDay(next.date)}`,
     },
     {
       value: ourChanges.display,
       unit: 'changes per second',
-      note: `Postgres CDC, ${ourChanges.detail}, ${unbroken(formatDay(ourChanges.date))}`,
+      note: `Postgres CDC, ${ourChanges.detail}, ${formatDay(ourChanges.date)}`,
     },
     {
       value: '5–500×',
@@ -38,7 +39,7 @@ export function KeyFigures() {
           <dt className="order-2 mt-1 text-[0.9375rem] font-medium">{unit}</dt>
           <dd className="order-1 font-display text-2xl font-semibold tracking-[-0.02em] sm:text-4xl">{value}</dd>
           <dd className="order-3 mt-1 text-sm leading-snug text-muted">
-            {note}
+            {unbrokenUnits(note)}
             {link && (
               <Anchor href={link.href} className="underline decoration-control underline-offset-4 hover:text-brand">
                 {link.text}

@@ -9,7 +9,7 @@ import { Score } from './Score'
 export function EngineSummary({ record }: { record: EngineRecord }) {
   return (
     <aside aria-label={`${record.name} at a glance`} className="mt-8 overflow-hidden rounded-panel border border-line text-[0.9063rem]">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-b border-line bg-sunken px-5 py-4 sm:grid-cols-[repeat(4,auto)]">
+      <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-2 border-b border-line bg-sunken px-5 py-4 sm:grid-cols-[repeat(4,auto)]">
         <Fact term="Version">{record.version}</Fact>
         <Fact term="Category">{engineCategories[record.category]}</Fact>
         <Fact term="Total">

@@ -11,7 +11,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, href }, index) => {
           const last = index === crumbs.length - 1
           return (
-            <li key={label + String(index)} className="flex min-w-0 items-center">
+            // On phones, the title below names the page.
+            <li key={label + String(index)} className={last && index > 0 ? 'flex items-center max-sm:sr-only' : 'flex items-center'}>
               {index > 0 && (
                 <span className="mx-2 text-control" aria-hidden="true">
                   /
@@ -22,9 +23,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                   {label}
                 </Anchor>
               ) : (
-                <span aria-current={last ? 'page' : undefined} className={last ? 'max-sm:truncate' : undefined}>
-                  {label}
-                </span>
+                <span aria-current={last ? 'page' : undefined}>{label}</span>
               )}
             </li>
           )

@@ -11,10 +11,13 @@ const MONTH = String.raw`\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Januar
 const INNER_SPACE = new RegExp(String.raw`(?<=\d) (?=${UNIT})|(?<=${MONTH}) (?=\d{1,2}\b)`, 'g')
 
 /** Keeps numbers with their units and days with their months on one line: `1 TB`, `January 30`. */
+export const unbrokenUnits = (text: string): string => text.replace(INNER_SPACE, '\u00a0')
+
+/** `unbrokenUnits` for all text of a page except code. */
 export function rehypeUnbrokenUnits() {
   return (tree: Root) =>
     visit(tree, (node) => {
       if (VERBATIM.includes((node as Element).tagName)) return SKIP
-      if (node.type === 'text') node.value = node.value.replace(INNER_SPACE, '\u00a0')
+      if (node.type === 'text') node.value = unbrokenUnits(node.value)
     })
 }

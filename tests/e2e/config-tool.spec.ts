@@ -58,6 +58,15 @@ test('the tool is used by keyboard alone: choose, fill in, and see the file grow
   })
 })
 
+test('the line numbers of a pasted file are as tall as its text field', async ({ page }) => {
+  await openTool(page, '?task=check')
+  const field = page.locator('.config-code textarea:visible')
+  await field.fill('{\n  "host": "db"\n}')
+  const height = async (selector: string) => Math.round((await page.locator(`${selector}:visible`).boundingBox())?.height ?? 0)
+  await expect(page.locator('.config-gutter:visible')).toHaveText('1 2 3')
+  expect(await height('.config-gutter')).toBe(await height('.config-code textarea'))
+})
+
 test('fields follow from other fields, and errors wait until a field was visited', async ({ page }) => {
   await openTool(page, '?source=postgres')
   const ca = page.getByLabel('Server CA Certificate')

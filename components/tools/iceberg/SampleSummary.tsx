@@ -24,7 +24,7 @@ export function SampleSummary() {
         <tbody>
           {sampleSnapshots.map(({ number, operation, story, dataFiles, deleteFiles, rows }) => (
             <tr key={number} id={snapshotAnchor(number)}>
-              <td className="w-20 min-w-0!">{number}</td>
+              <td className="min-w-20!">{number}</td>
               <td>{story}</td>
               <td>{operation}</td>
               <td className="text-right">{formatNumber(dataFiles)}</td>
