@@ -19,7 +19,7 @@ export function Footer({ asksConsent = false }: { asksConsent?: boolean }) {
                 <HomeLink />
               </div>
               <p className="mt-3 text-muted">{site.tagline}</p>
-              <ul className="mt-5 -ml-3 flex">
+              <ul className="mt-5 -ml-3 flex flex-wrap">
                 {Object.entries(footer.social).map(([label, href]) => (
                   <li key={label}>
                     <Anchor

@@ -108,20 +108,3 @@ test.describe('search of the first page', () => {
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible()
   })
 })
-
-test('the lines of the opening cross no text', async ({ page }) => {
-  for (const width of [390, 768, 1280, 1680]) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, pages.intro)
-    const lines = await page.locator('.docs-chart').boundingBox()
-    const texts = await page.locator('article :is(h1, .docs-chart + p)').evaluateAll((all) =>
-      all.map((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        return range.getBoundingClientRect().toJSON()
-      }),
-    )
-    expect(texts).toHaveLength(2)
-    for (const { right, top } of texts) expect(!lines || right <= lines.x || top >= lines.y + lines.height, `at ${width} px`).toBe(true)
-  }
-})

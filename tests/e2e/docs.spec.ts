@@ -10,9 +10,9 @@ test.describe('documentation page', () => {
   test('has breadcrumbs, also in structured data', async ({ page }) => {
     await open(page, pages.rds)
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
-    await expect(crumbs.first()).toHaveText('Home/')
-    await expect(crumbs.last()).toHaveText(guideLabel)
-    const names = (await crumbs.allTextContents()).map((name) => name.replace(/\/$/, ''))
+    await expect(crumbs.first()).toHaveText('Home')
+    await expect(crumbs.last()).toHaveText(`/${guideLabel}`)
+    const names = (await crumbs.allTextContents()).map((name) => name.replace(/^\//, ''))
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}')
     expect(data['@type']).toBe('BreadcrumbList')
     // Categories without a page are not part of the structured data.
@@ -121,6 +121,6 @@ test.describe('engine guide', () => {
     const label = (await entry.textContent()) ?? ''
     await expect(entry).toHaveAttribute('href', pages.engine)
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
-    await expect(crumbs).toHaveText(['Home/', 'Iceberg/', 'Query Engine/', label])
+    await expect(crumbs).toHaveText(['Home', '/Iceberg', '/Query Engine', `/${label}`])
   })
 })
