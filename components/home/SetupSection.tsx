@@ -7,6 +7,7 @@ import { MoreLink } from '@/components/ui/MoreLink'
 import { homeText, type SetupStep } from '@/lib/content/home'
 import { routes } from '@/lib/routes'
 import { HomeSection } from './HomeSection'
+import './setup-steps.css'
 
 /** Steps in rows, each with its command beside the text, or in columns if they have no commands. */
 function StepList({ steps }: { steps: readonly SetupStep[] }) {

@@ -13,7 +13,7 @@ const display = localFont({
   weight: '400 700',
   variable: '--font-display',
   adjustFontFallback: false,
-  fallback: ['Display Fallback'],
+  fallback: ['Text Fallback'],
 })
 const code = localFont({
   src: '../../app/fonts/jetbrains-mono.woff2',
