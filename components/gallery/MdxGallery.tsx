@@ -1,7 +1,6 @@
 import { mdxComponents } from '@/.generated/mdx-components'
 import type { AnyMdxComponent } from '@/components/mdx/mdx-component'
 import { Exhibit, Specimen } from './Specimen'
-import '@/components/docs/api.css'
 
 /** Every component that authors can use in MDX, in each of its states. */
 export function MdxGallery() {

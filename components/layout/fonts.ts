@@ -21,7 +21,7 @@ const code = localFont({
   variable: '--font-code',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['Code Fallback', 'Code Fallback Consolas', 'ui-monospace', 'monospace'],
+  fallback: ['ui-monospace', 'Menlo', 'Consolas', 'monospace'],
 })
 
 /** Classes that define the three font variables. */

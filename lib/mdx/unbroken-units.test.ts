@@ -17,10 +17,10 @@ const rendered = (text: string, tagName = 'p') => {
 test.each([
   ['a table of 1 TB with 128 MB files', 'a table of 1~TB with 128~MB files'],
   ['every 5 min, in 300 ms', 'every 5~min, in 300~ms'],
-  ['measured on January 30, 2026', 'measured on January~30, 2026'],
+  ['measured on January 30, 2026', 'measured on January~30,~2026'],
   ['for 3 schemas and 4 systems', 'for 3 schemas and 4 systems'],
   ['you may 2 times', 'you may 2 times'],
-])('keeps units with their numbers, and days with their months: %s', (text, expected) => {
+])('keeps units with their numbers, and the parts of a date together: %s', (text, expected) => {
   expect(rendered(text)).toBe(`<p>${expected}</p>`)
 })
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocLayout } from '@/components/docs/DocLayout'
-import '@/components/docs/api.css'
 import { feedMetadata } from '@/lib/blog/feed'
 import { rendering } from '@/lib/build/inputs.server'
 import { pathsToRender } from '@/lib/build/recorded-pages.server'
