@@ -28,21 +28,21 @@ export function KeyFigures() {
     {
       value: '5–500×',
       unit: 'faster than alternatives',
-      note: 'an earlier Postgres full load, undated: 5× Fivetran, and 515× Airbyte Cloud, whose sync failed. ',
-      link: { href: basis, text: 'Basis' },
+      note: 'an earlier Postgres full load, undated: 5× Fivetran, and 515× Airbyte Cloud, whose sync failed.',
+      href: basis,
     },
   ]
   return (
     <dl className="mb-8 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
-      {figures.map(({ value, unit, note, link }) => (
+      {figures.map(({ value, unit, note, href }) => (
         <div key={unit} className="flex flex-col max-sm:last:col-span-2">
           <dt className="order-2 mt-1 text-[0.9375rem] font-medium">{unit}</dt>
           <dd className="order-1 font-display text-2xl font-semibold tracking-[-0.02em] sm:text-4xl">{value}</dd>
           <dd className="order-3 mt-1 text-sm leading-snug text-muted">
-            {unbrokenUnits(note)}
-            {link && (
-              <Anchor href={link.href} className="underline decoration-control underline-offset-4 hover:text-brand">
-                {link.text}
+            {unbrokenUnits(note)}{' '}
+            {href && (
+              <Anchor href={href} className="underline decoration-control underline-offset-4 hover:text-brand">
+                Basis
               </Anchor>
             )}
           </dd>
