@@ -17,7 +17,7 @@ const button = (label: string, text: string) => {
  * closes the dialog on Escape and returns the focus to the control that opened it.
  */
 export function openDiagram(figure: Element): void {
-  const drawing = figure.querySelector('.diagram-place')
+  const drawing = [...figure.querySelectorAll('.diagram-place')].find((place) => place.checkVisibility())
   const original = drawing?.querySelector('svg')
   if (!drawing || !original) return
   const label = drawing.getAttribute('aria-label') ?? 'Diagram'
@@ -32,11 +32,14 @@ export function openDiagram(figure: Element): void {
   const [smaller, larger, close] = [button('Zoom out', '−'), button('Zoom in', '+'), button('Close', '×')]
   bar.append(smaller, larger, close)
   const view = document.createElement('div')
-  view.className = 'diagram-window-view'
+  // The second class gives the copy the colors of the drawing on the page.
+  view.className = 'diagram-window-view mermaid-figure'
   view.tabIndex = 0
   view.setAttribute('role', 'group')
   view.setAttribute('aria-label', `${label}, enlarged`)
   const copy = drawing.cloneNode(true) as HTMLElement
+  // Without the classes that hide the drawing at another width of the window.
+  copy.className = 'diagram-place'
   view.append(copy)
   dialog.append(bar, view)
 

@@ -17,16 +17,36 @@ export function diagramId(source: string): string {
 
 const fileOf = (id: string) => `${DIAGRAMS_FOLDER}/${id}.svg`
 
-/** Whether the SVG of a diagram exists. */
-export const isDrawn = (source: string): boolean => existsSync(fileOf(diagramId(source)))
+/** Minimum scale of a diagram, at which its 16 px text is 11 px. If there is less space, the diagram scrolls. */
+export const SMALLEST_SCALE = 0.7
+
+/** Width in pixels up to which a diagram does not scroll on a phone with 390 px, of which 32 are margins. */
+const PHONE_WIDTH = (390 - 32) / SMALLEST_SCALE
+
+/** The source of the same flowchart from top to bottom, for phones; undefined for diagrams that do not lead from left to right. */
+export const portraitOf = (source: string): string | undefined => {
+  const portrait = source.replace(/^(\s*(?:flowchart|graph)\s+)LR\b/m, '$1TB')
+  return portrait === source ? undefined : portrait
+}
+
+/** Sources of the drawings that a diagram still lacks: its own, and, after that, its portrait form if it is too wide for phones. */
+export function missingDrawings(source: string): string[] {
+  if (!existsSync(fileOf(diagramId(source)))) return [source]
+  const portrait = portraitOf(source)
+  const isWide = (drawingOf(source)?.width ?? 0) > PHONE_WIDTH
+  return portrait && isWide && !existsSync(fileOf(diagramId(portrait))) ? [portrait] : []
+}
 
 const svgOf = input('diagram', (id) => {
   const file = fileOf(id)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 })
 
-/** The SVG of a diagram with its natural size in pixels, or undefined if the browser must render it. */
-export function drawingOf(source: string): { svg: string; width: number; height: number } | undefined {
+/** The SVG of a diagram with its natural size in pixels. */
+export type Drawing = { svg: string; width: number; height: number }
+
+/** The drawing of a diagram, or undefined if the browser must render it. */
+export function drawingOf(source: string): Drawing | undefined {
   const svg = svgOf(diagramId(source))
   if (svg === undefined) return undefined
   const [, , width = 0, height = 0] = (svg.match(/viewBox="([^"]+)"/)?.[1] ?? '').split(/\s+/).map(Number)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, open, openWithAllSettings, pages, test, withoutScripts } from './support'
 
 test.describe('diagrams', () => {
@@ -11,6 +12,23 @@ test.describe('diagrams', () => {
     await expect.poll(() => box.evaluate((element) => getComputedStyle(element).fill)).not.toBe(light)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     expect(scripts.length).toBeLessThan(15)
+  })
+
+  test('a wide flowchart leads down on phones, and what the window enlarges is the drawing that was shown', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, pages.architecture)
+    const figure = page.locator('figure:has(.diagram-place + .diagram-place)').first()
+    const shown = figure.locator('.diagram-place:visible')
+    await expect(shown).toHaveCount(1)
+    const box = await shown.boundingBox()
+    expect(box?.height).toBeGreaterThan(box?.width ?? 0)
+    await figure.getByRole('button', { name: 'Enlarge diagram' }).click()
+    await expect(page.getByRole('dialog').locator('svg')).toHaveAttribute('id', (await shown.locator('svg').getAttribute('id')) ?? '')
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(shown).toHaveCount(1)
+    const wide = await shown.boundingBox()
+    expect(wide?.width).toBeGreaterThan(wide?.height ?? 0)
   })
 
   test('a live diagram loads Mermaid only near the viewport, and is redrawn when the theme changes', async ({ page }) => {
@@ -137,6 +155,8 @@ test.describe('an enlarged diagram', () => {
     const dialog = page.getByRole('dialog')
     const copy = dialog.locator('.diagram-place')
     await expect(dialog).toBeVisible()
+    const fill = (drawing: Locator) => drawing.locator('.node rect').first().evaluate((shape) => getComputedStyle(shape).fill)
+    expect(await fill(dialog)).toBe(await fill(figure))
     const width = async () => (await copy.boundingBox())?.width ?? 0
     const fitted = await width()
     await dialog.getByRole('button', { name: 'Zoom in' }).click()

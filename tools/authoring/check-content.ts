@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { isDrawn } from '../../lib/mdx/diagrams.server'
+import { missingDrawings } from '../../lib/mdx/diagrams.server'
 import { type CheckResult, checkContent } from './check'
 import { checkDataFiles } from './check/check-data-files'
 import { checkDiagrams } from './check/check-diagrams'
@@ -35,7 +35,10 @@ export async function findProblems(): Promise<CheckResult> {
   const files = await readContent()
   await compileBodies(files, contentDir)
   const result = checkContent(files, { ...context, read: readChanged })
-  const diagrams = await checkDiagrams(result.sources, { isDrawn, problemOf: diagramProblem })
+  const diagrams = await checkDiagrams(result.sources, {
+    isDrawn: (source) => missingDrawings(source).length === 0,
+    problemOf: diagramProblem,
+  })
   const { findings: pictures } = await checkPictures(result.sources)
   // Content folders of benchmarks have no sidebar for their copies of pages.
   const inSidebars = contentDir === 'content' ? checkSidebars(readSidebars(), result, contentDir) : []

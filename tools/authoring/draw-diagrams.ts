@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { diagramSettings } from '../../lib/diagram-settings'
-import { DIAGRAMS_FOLDER, diagramId, isDrawn } from '../../lib/mdx/diagrams.server'
+import { DIAGRAMS_FOLDER, diagramId, missingDrawings, portraitOf } from '../../lib/mdx/diagrams.server'
 import { readStored } from './check/compile-bodies'
 import { contentDir, readContent } from './check/read-content'
 import { readSource } from './check/source-file'
@@ -58,28 +58,33 @@ async function drawAll(): Promise<{ drawn: number; removed: number }> {
       .filter(({ language, meta }) => language === 'mermaid' && !meta.live)
       .map(({ code, line }) => ({ file, line, code })),
   )
-  const wanted = new Set(fences.map(({ code }) => `${diagramId(code)}.svg`))
+  const wanted = new Set(fences.flatMap(({ code }) => [code, portraitOf(code) ?? code]).map((source) => `${diagramId(source)}.svg`))
   mkdirSync(DIAGRAMS_FOLDER, { recursive: true })
-  const stale = readdirSync(DIAGRAMS_FOLDER).filter((name) => !wanted.has(name))
+  const stale = readdirSync(DIAGRAMS_FOLDER).filter((name) => process.argv.includes('--all') || !wanted.has(name))
   for (const name of stale) rmSync(path.join(DIAGRAMS_FOLDER, name))
-  const missing = process.argv.includes('--all') ? fences : fences.filter(({ code }) => !isDrawn(code))
-  if (missing.length === 0) return { drawn: 0, removed: stale.length }
+  const missing = fences.filter(({ code }) => missingDrawings(code).length > 0)
+  let drawn = 0
+  if (missing.length === 0) return { drawn, removed: stale.length }
   server.listen(0)
   const address = server.address()
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/`
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   try {
     for (const { file, line, code } of missing) {
-      const svg = await draw(browser, origin, code).catch((cause: Error) => {
-        throw new Error(`${file}:${line}: the diagram cannot be drawn. ${cause.message.split('\n')[0]}`)
-      })
-      writeFileSync(`${DIAGRAMS_FOLDER}/${diagramId(code)}.svg`, `${svg}\n`)
+      // The size of the first drawing decides whether a second one is needed.
+      for (let [source] = missingDrawings(code); source !== undefined; [source] = missingDrawings(code)) {
+        const svg = await draw(browser, origin, source).catch((cause: Error) => {
+          throw new Error(`${file}:${line}: the diagram cannot be drawn. ${cause.message.split('\n')[0]}`)
+        })
+        writeFileSync(`${DIAGRAMS_FOLDER}/${diagramId(source)}.svg`, `${svg}\n`)
+        drawn++
+      }
     }
   } finally {
     await browser.close()
     server.close()
   }
-  return { drawn: missing.length, removed: stale.length }
+  return { drawn, removed: stale.length }
 }
 
 try {

@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file'
 
 /** Callbacks that the check uses to look up diagrams. */
 export type DiagramFacts = {
-  /** Whether the SVG of a diagram exists. A diagram that has been drawn is known to parse. */
+  /** Whether all SVG files of a diagram exist. A diagram that has been drawn is known to parse. */
   isDrawn: (source: string) => boolean
   /** Why a diagram does not parse, with the line in its source (from 1); undefined if it parses. */
   problemOf: (source: string) => Promise<Problem | undefined>
