@@ -31,12 +31,12 @@ export function ListPage({
     <Main className="flex-1">
       <div className="relative overflow-hidden border-b border-line">
         <DepthLines name={figure} fade="left" />
-        <div className="relative mx-auto max-w-site px-4 py-10 desktop:px-6 desktop:py-16">
+        <div className="relative mx-auto max-w-site px-4 py-10 desktop:px-6 desktop:py-12">
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
-          <h1 className="mt-5 first:mt-0 font-display text-4xl font-semibold tracking-tight sm:text-5xl">
+          <h1 className="mt-5 first:mt-0 font-display text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl">
             <Title>{title}</Title>
           </h1>
-          <p className="mt-4 max-w-[38rem] text-balance text-lg text-muted">{description}</p>
+          <p className="mt-4 max-w-measure text-pretty text-lg text-muted">{description}</p>
           {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
         </div>
       </div>

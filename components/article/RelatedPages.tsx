@@ -1,6 +1,7 @@
 import { linkedPage } from '@/lib/content/site-pages'
 import { Card } from '../mdx/authored/Card'
 import { CardGrid } from '../mdx/authored/CardGrid'
+import '../ui/entry-card.css'
 
 /** Related pages from the front matter, with their titles and descriptions. Renders nothing if there are none. */
 export function RelatedPages({ addresses }: { addresses: readonly string[] }) {

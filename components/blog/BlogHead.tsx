@@ -48,7 +48,12 @@ export function BlogHead({
       {count && <p className="mt-2 text-sm text-muted">{count}</p>}
       <nav aria-label={`${blog.label} sections`} className="no-print mt-5 -mb-4 flex flex-wrap gap-x-4 sm:gap-x-6">
         {places.map(({ label, href }) => (
-          <Anchor key={href} href={href} aria-current={href === url ? 'page' : undefined} className={place}>
+          <Anchor
+            key={href}
+            href={href}
+            aria-current={href === url ? 'page' : href !== routes.blog(blog.id) && url.startsWith(href) ? 'true' : undefined}
+            className={place}
+          >
             {label}
           </Anchor>
         ))}

@@ -5,6 +5,7 @@ import type { Blog } from '@/lib/blogs'
 import { blogSidebar } from '@/lib/content/blog'
 import { FoldedArticles } from './FoldedArticles'
 import '../article/articles.css'
+import '../ui/entry-card.css'
 
 const layout = 'blog-grid mx-auto grid w-full max-w-site flex-1 px-4 desktop:px-6'
 

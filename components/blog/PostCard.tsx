@@ -33,8 +33,8 @@ export function PostCard({ post, featured = false, compact = false }: { post: Co
           {post.description}
         </p>
         {!compact && (
-          <div className="mt-auto grid gap-y-1 pt-4">
-            {post.industry ? <span className="text-sm text-muted">{industries[post.industry]}</span> : <Byline post={post} />}
+          <div className={classNames('mt-auto pt-4', post.industry ? 'flex flex-wrap items-center gap-x-3' : 'grid gap-y-1')}>
+            {post.industry ? <span className="text-[0.8125rem] text-muted">{industries[post.industry]}</span> : <Byline post={post} />}
             <TagLinks post={post} limit={TAGS} />
           </div>
         )}

@@ -21,7 +21,7 @@ export function StoryList({ stories, sources }: { stories: readonly ListedStory[
   return (
     <>
       <div className="needs-js no-print mt-8">
-        <div className="grid max-w-[34rem] gap-3 sm:grid-cols-2">
+        <div className="grid max-w-[34rem] grid-cols-2 gap-3">
           <SelectField
             name="Industry"
             value={filter.industry}

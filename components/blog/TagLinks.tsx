@@ -16,7 +16,7 @@ export function TagLinks({ post, limit }: { post: ContentPage; limit?: number })
         <li key={id} className="flex">
           <Anchor
             href={addressOf(id)}
-            className="relative z-1 inline-flex min-h-8 items-center text-[0.8125rem] text-muted transition hover:text-brand"
+            className="relative z-1 inline-flex min-h-6 items-center text-[0.8125rem] text-muted transition hover:text-brand"
           >
             {tagOf(collection, id).label}
           </Anchor>

@@ -42,7 +42,7 @@ function Rewards() {
 /** Size of the community on a day. */
 function Snapshot({ date, figures }: ReturnType<typeof communityData>['snapshot']) {
   return (
-    <div className="mb-14 border-y border-line py-6">
+    <div className="mb-14 border-b border-line pb-6">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 desktop:grid-cols-4">
         {figures.map(({ value, name }) => (
           <div key={name} className="flex flex-col-reverse">

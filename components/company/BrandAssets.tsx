@@ -20,9 +20,9 @@ function Asset({ form, color }: { form: BrandForm; color: BrandColor }) {
           loading="lazy"
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
         <span className="text-sm font-medium">{name}</span>
-        <span className="flex gap-1">
+        <span className="-mx-2 flex gap-1">
           {(['svg', 'png'] as const).map((extension) => (
             <Anchor
               key={extension}
@@ -43,7 +43,7 @@ function Asset({ form, color }: { form: BrandForm; color: BrandColor }) {
 /** Every form of the logo in every color, with download links. */
 export function BrandAssets() {
   return (
-    <ul className="not-prose grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">
+    <ul className="not-prose grid grid-cols-2 gap-4 desktop:grid-cols-3">
       {brandForms.flatMap((form) =>
         (Object.keys(brandColors) as BrandColor[]).map((color) => <Asset key={form + color} form={form} color={color} />),
       )}

@@ -1,6 +1,3 @@
-const WIDTH = 520
-const HEIGHT = 164
-
 /** Sizes of data files before a compaction, in units of the drawing, and whether a delete file follows. */
 const before = [28, 46, 18, 34, 22, 52, 16, 40, 26, 18, 30].map((width, index) => ({ width, deletes: index % 3 === 1 }))
 
@@ -26,35 +23,51 @@ function barsOf(files: ReadonlyArray<{ width: number; deletes: boolean }>): Bar[
   return bars
 }
 
-function Row({ y, label, bars }: { y: number; label: string; bars: readonly Bar[] }) {
+const HEIGHT = 44
+/** Half of the width of an outline, which is drawn on both sides of the edge. */
+const EDGE = 1
+
+function Row({ label, bars, width }: { label: string; bars: readonly Bar[]; width: number }) {
   return (
-    <g transform={`translate(0 ${y})`}>
-      <text y="14" className="compaction-label">
-        {label}
-      </text>
-      {bars.map(({ x, width, isDelete }) => (
-        <rect key={x} x={x + 1} y="26" width={width} height="44" rx="3" className={isDelete ? 'compaction-delete' : 'compaction-data'} />
-      ))}
-    </g>
+    <>
+      <p className="mt-4 mb-1.5 text-sm text-muted first:mt-0">{label}</p>
+      <svg viewBox={`0 0 ${width} ${HEIGHT + 2 * EDGE}`} className="block w-full" aria-hidden="true">
+        {bars.map((bar) => (
+          <rect
+            key={bar.x}
+            x={bar.x + EDGE}
+            y={EDGE}
+            width={bar.width}
+            height={HEIGHT}
+            rx="3"
+            className={bar.isDelete ? 'compaction-delete' : 'compaction-data'}
+          />
+        ))}
+      </svg>
+    </>
   )
 }
 
 /** The files that a query opens before and after a compaction. */
 export function CompactionFigure() {
+  const bars = barsOf(before)
+  const last = bars.at(-1)
+  // Both rows have the scale at which the first one fills the figure.
+  const width = (last ? last.x + last.width : 0) + 2 * EDGE
   return (
     <figure className="not-prose my-6 max-w-[46rem]">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full" role="img" aria-label={DESCRIPTION}>
-        <Row y={0} label="Before: 11 data files, 4 delete files" bars={barsOf(before)} />
+      <div role="img" aria-label={DESCRIPTION}>
+        <Row label="Before: 11 data files, 4 delete files" bars={bars} width={width} />
         <Row
-          y={90}
           label="After: 3 data files"
           bars={barsOf([
             { width: 130, deletes: false },
             { width: 130, deletes: false },
             { width: 70, deletes: false },
           ])}
+          width={width}
         />
-      </svg>
+      </div>
       <figcaption className="mt-2 text-sm text-muted">
         Same rows, fewer files. The narrow bars are delete files, which a query must compare with every older data file.
       </figcaption>

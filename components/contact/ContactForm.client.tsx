@@ -86,7 +86,7 @@ export function ContactForm({ target }: { target?: ContactTarget | undefined }) 
           className="sm:col-span-2"
           control={(props) => <textarea {...props} rows={4} />}
         />
-        <div className="form-trap" aria-hidden="true">
+        <div className="sr-only" aria-hidden="true">
           <label>
             Leave this empty <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
           </label>

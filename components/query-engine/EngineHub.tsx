@@ -28,6 +28,13 @@ export function EngineHub({ engines }: { engines: readonly ListedEngine[] }) {
       <HubControls />
       <HubView name="table" className="mt-4">
         <h2 className="sr-only">Support matrix</h2>
+        <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+          {supportLevels.map((level) => (
+            <li key={level} className="flex items-center gap-1.5">
+              <LevelMark level={level} /> {levelFacts[level].label}
+            </li>
+          ))}
+        </ul>
         <EngineMatrix engines={engines} />
       </HubView>
       <HubView name="cards" className="mt-6">

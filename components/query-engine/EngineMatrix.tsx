@@ -44,7 +44,8 @@ export function EngineMatrix({ engines }: { engines: readonly ListedEngine[] }) 
                   <span>
                     <Anchor href={url} className="font-semibold text-ink hover:text-brand hover:underline">
                       {record.name}
-                    </Anchor>{' '}
+                    </Anchor>
+                    {'\u2002'}
                     <span className="text-[0.8125rem] font-normal whitespace-nowrap text-muted">{record.version}</span>
                   </span>
                 </span>

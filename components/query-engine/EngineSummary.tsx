@@ -27,7 +27,7 @@ export function EngineSummary({ record }: { record: EngineRecord }) {
           return (
             <div
               key={feature}
-              className="grid gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid-cols-[11rem_5.25rem_minmax(0,1fr)]"
+              className="flex justify-between gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid sm:grid-cols-[11rem_5.25rem_minmax(0,1fr)]"
             >
               <dt>
                 <Anchor href={`#${section}`} className="font-medium hover:text-brand hover:underline">
@@ -36,7 +36,7 @@ export function EngineSummary({ record }: { record: EngineRecord }) {
               </dt>
               <dd className="contents">
                 <Level level={level} short />
-                <span className="text-muted">{note}</span>
+                <span className="text-muted max-sm:hidden">{note}</span>
               </dd>
             </div>
           )

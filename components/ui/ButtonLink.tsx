@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 
 const tones = {
   primary: 'bg-brand text-on-brand border-transparent hover:opacity-90',
-  plain: 'border-line text-ink hover:border-control',
+  plain: 'border-control text-ink hover:border-brand',
 } as const
 
 /** Link with the appearance of a button. */

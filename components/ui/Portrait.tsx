@@ -1,4 +1,5 @@
 import { avatarRings } from '@/lib/figures/avatar'
+import './entry-card.css'
 
 /** Generated portrait of a person: depth lines derived from the name, around its first letter. No photo is loaded from another site. */
 export function Portrait({ name, size = 44 }: { name: string; size?: number }) {

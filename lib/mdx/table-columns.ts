@@ -21,6 +21,8 @@ export function rehypeTableColumns() {
       if (table.tagName !== 'table') return
       const [heads = [], ...rows] = rowsOf(table)
       if (heads.length >= MANY_COLUMNS) table.properties.dataManyColumns = ''
+      // Two columns share the width of any page.
+      if (heads.length <= 2) return
       for (const [column, head] of heads.entries()) {
         const longest = Math.max(0, ...rows.map((cells) => (cells[column] ? textOf(cells[column]).length : 0)))
         const width = WIDTHS.find(({ over }) => longest > over)

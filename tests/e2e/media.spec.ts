@@ -155,7 +155,11 @@ test.describe('an enlarged diagram', () => {
     const dialog = page.getByRole('dialog')
     const copy = dialog.locator('.diagram-place')
     await expect(dialog).toBeVisible()
-    const fill = (drawing: Locator) => drawing.locator('.node rect').first().evaluate((shape) => getComputedStyle(shape).fill)
+    const fill = (drawing: Locator) =>
+      drawing
+        .locator('.node rect')
+        .first()
+        .evaluate((shape) => getComputedStyle(shape).fill)
     expect(await fill(dialog)).toBe(await fill(figure))
     const width = async () => (await copy.boundingBox())?.width ?? 0
     const fitted = await width()

@@ -4,6 +4,16 @@ const validMarkup = (svg: string) =>
     .replace(/<span( class="\w+Label")>(<p>[\s\S]*?<\/p>)<\/span>/g, '<div$1>$2</div>')
     .replace(/(<(?:line|rect)\b[^>]*?)\sname="[^"]*"/g, '$1')
 
+/** Distance of a group's title from its left side, in pixels. */
+const TITLE_MARGIN = 12
+
+/** An SVG in which the titles of groups are at the left. In the middle, arrows that enter from above would cross them. */
+const titlesAtLeft = (svg: string) =>
+  svg.replace(
+    /(<rect [^>]*?\bx="([\d.-]+)"[^>]*><\/rect><g class="cluster-label[^"]*" transform="translate\()[\d.-]+/g,
+    (_all, before: string, x: string) => before + String(Math.round((Number(x) + TITLE_MARGIN) * 10) / 10),
+  )
+
 /**
  * Makes an SVG of Mermaid valid, and reduces its size. Removes its styles, which app/styles/mermaid.css replaces, unused markers, empty
  * groups and data attributes, and rounds numbers to one decimal. A tidy SVG stays as it is.
@@ -11,7 +21,7 @@ const validMarkup = (svg: string) =>
 export function tidySvg(svg: string): string {
   const used = new Set([...svg.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]))
   const short = (number: string) => String(Math.round(Number(number) * 10) / 10)
-  let tidy = validMarkup(svg)
+  let tidy = titlesAtLeft(validMarkup(svg))
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/<(marker|filter|linearGradient|symbol)\b[^>]*\sid="([^"]+)"[\s\S]*?<\/\1>/g, (all, _name, id) => (used.has(id) ? all : ''))
     .replace(/\s(?:data-[\w-]+|aria-roledescription|role|xmlns:xlink)="[^"]*"/g, '')
