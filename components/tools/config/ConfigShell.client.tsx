@@ -41,12 +41,9 @@ export function ConfigShell({ data }: { data: string }) {
           value={destination}
           onChange={(id) => choose({ destination: id })}
         />
+        {!task && <p className="config-help">Choose a task to open the tool.</p>}
       </div>
-      {task ? (
-        <LazyComponent source={workbench} part="The configuration tool" props={{ ...choice, task, data }} />
-      ) : (
-        <p className="config-help">Choose a task to open the tool.</p>
-      )}
+      {task && <LazyComponent source={workbench} part="The configuration tool" props={{ ...choice, task, data }} />}
     </div>
   )
 }
