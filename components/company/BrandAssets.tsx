@@ -43,7 +43,7 @@ function Asset({ form, color }: { form: BrandForm; color: BrandColor }) {
 /** Every form of the logo in every color, with download links. */
 export function BrandAssets() {
   return (
-    <ul className="not-prose grid grid-cols-2 gap-4 desktop:grid-cols-3">
+    <ul className="not-prose grid gap-4 sm:grid-cols-2 desktop:grid-cols-3">
       {brandForms.flatMap((form) =>
         (Object.keys(brandColors) as BrandColor[]).map((color) => <Asset key={form + color} form={form} color={color} />),
       )}

@@ -27,7 +27,7 @@ export function BrandColors() {
             <div className="h-20 border-b border-line" style={{ backgroundColor: hex }} />
             <div className="p-4">
               <p className="font-medium">{name}</p>
-              <p className="text-sm text-muted">{use}</p>
+              <p className="min-h-[2lh] text-sm text-muted">{use}</p>
               <button
                 type="button"
                 data-copy-text={hex}

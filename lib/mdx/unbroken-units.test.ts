@@ -17,6 +17,7 @@ const rendered = (text: string, tagName = 'p') => {
 test.each([
   ['a table of 1 TB with 128 MB files', 'a table of 1~TB with 128~MB files'],
   ['every 5 min, in 300 ms', 'every 5~min, in 300~ms'],
+  ['loaded in 1 h 59 min', 'loaded in 1~h~59~min'],
   ['measured on January 30, 2026', 'measured on January~30,~2026'],
   ['for 3 schemas and 4 systems', 'for 3 schemas and 4 systems'],
   ['you may 2 times', 'you may 2 times'],

@@ -19,10 +19,13 @@ const placeOf = ({ width, height }: Pick<Drawing, 'width' | 'height'>) => ({
   minWidth: Math.round(width * SMALLEST_SCALE),
 })
 
-/** The drawing from top to bottom that phones show instead of a wide one, if it is narrower. */
+/** Width of a portrait form, relative to the wide one, up to which it is worth a second drawing in the page. */
+const NARROW = 0.7
+
+/** The drawing from top to bottom that phones show instead of a wide one, if it is much narrower. */
 function portraitFor(source: string, { width }: Drawing): Drawing | undefined {
   const portrait = drawingOf(portraitOf(source) ?? '')
-  return portrait && portrait.width < width ? portrait : undefined
+  return portrait && portrait.width < width * NARROW ? portrait : undefined
 }
 
 /**
