@@ -195,6 +195,8 @@ test('an article of a series shows its part number and links to the other parts'
   const series = page.getByRole('navigation', { name: /^Series: / })
   const others = series.getByRole('link')
   await expect(series).toContainText(/part \d of \d/)
+  await expect(others.first()).toBeHidden()
+  await series.locator('summary').click()
   await expect(series.locator('[aria-current="page"]')).toHaveCount(1)
   const address = (await others.first().getAttribute('href')) ?? ''
   await others.first().click()

@@ -188,7 +188,7 @@ test('a wide table keeps its first column in view and fades where more is hidden
     return inserted
   })
   const fades = () => box.evaluate((table) => ['--fade-start', '--fade-end'].map((name) => getComputedStyle(table).getPropertyValue(name)))
-  await expect.poll(fades).toEqual(['0px', '40px'])
+  await expect.poll(fades).toEqual(['0px', '24px'])
   const first = () =>
     box.evaluate((table) => (table.querySelector('td')?.getBoundingClientRect().left ?? 0) - table.getBoundingClientRect().left)
   expect(await first()).toBe(0)
