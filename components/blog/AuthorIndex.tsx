@@ -21,9 +21,7 @@ export function AuthorIndex({ blog, posts }: { blog: Blog; posts: readonly Conte
               <span className="flex min-w-0 flex-col">
                 <span className="block font-medium text-ink transition group-hover:text-brand">{author.name}</span>
                 <span className="mt-0.5 block text-sm leading-6 text-muted">{author.about}</span>
-                <span className="mt-auto block pt-3 text-[0.8125rem] text-muted">
-                  {countOf(groups.get(author.id)?.length ?? 0, blog)}
-                </span>
+                <span className="mt-auto block pt-3 text-[0.8125rem] text-muted">{countOf(groups.get(author.id)?.length ?? 0, blog)}</span>
               </span>
             </Anchor>
           </li>
