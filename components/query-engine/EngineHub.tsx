@@ -28,13 +28,7 @@ export function EngineHub({ engines }: { engines: readonly ListedEngine[] }) {
       <HubControls />
       <HubView name="table" className="mt-4">
         <h2 className="sr-only">Support matrix</h2>
-        <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-          {supportLevels.map((level) => (
-            <li key={level} className="flex items-center gap-1.5">
-              <LevelMark level={level} /> {levelFacts[level].label}
-            </li>
-          ))}
-        </ul>
+        <LevelKey className="mb-3 text-sm text-muted" />
         <EngineMatrix engines={engines} />
       </HubView>
       <HubView name="cards" className="mt-6">
@@ -54,19 +48,24 @@ export function EngineHub({ engines }: { engines: readonly ListedEngine[] }) {
   )
 }
 
+/** The signs of the levels with their names. @param weights whether their numbers in the total follow */
+const LevelKey = ({ className, weights = false }: { className: string; weights?: boolean }) => (
+  <ul className={`flex flex-wrap gap-x-5 gap-y-1 ${className}`}>
+    {supportLevels.map((level) => (
+      <li key={level} className="flex items-center gap-1.5">
+        <LevelMark level={level} /> {levelFacts[level].label}
+        {weights && <span className="text-muted">({levelFacts[level].weight})</span>}
+      </li>
+    ))}
+  </ul>
+)
+
 function Legend() {
   return (
     <div className="mt-12 grid gap-x-12 gap-y-8 border-t border-line pt-8 text-[0.9375rem] desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div>
         <h2 className="font-display text-xl font-semibold">How to read the matrix</h2>
-        <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
-          {supportLevels.map((level) => (
-            <li key={level} className="flex items-center gap-1.5">
-              <LevelMark level={level} />
-              {levelFacts[level].label} <span className="text-muted">({levelFacts[level].weight})</span>
-            </li>
-          ))}
-        </ul>
+        <LevelKey className="mt-4" weights />
         <p className="mt-4 max-w-measure text-muted">
           The total is the sum of the numbers in parentheses for all features. It shows how many Iceberg features an engine supports, and
           not how fast or expensive it is. The levels apply to the version next to each name; newer versions can support more.
