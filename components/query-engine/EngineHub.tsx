@@ -53,8 +53,7 @@ const LevelKey = ({ className, weights = false }: { className: string; weights?:
   <ul className={`flex flex-wrap gap-x-5 gap-y-1 ${className}`}>
     {supportLevels.map((level) => (
       <li key={level} className="flex items-center gap-1.5">
-        <LevelMark level={level} /> {levelFacts[level].label}
-        {weights && <span className="text-muted">({levelFacts[level].weight})</span>}
+        <LevelMark level={level} /> {levelFacts[level].label} {weights && <span className="text-muted">({levelFacts[level].weight})</span>}
       </li>
     ))}
   </ul>
