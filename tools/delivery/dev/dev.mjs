@@ -104,7 +104,10 @@ const { writeFirstContent } = await load('./show-changes')
 await writeFirstContent()
 const { watchContent } = await load('./watch-content')
 await firstPageSent()
-// The check reports what Contentlayer would print, with places and advice.
-const contentlayer = keep('Contentlayer', start('contentlayer2/bin/cli.cjs', ['dev'], 'ignore'))
-if (contentlayer.pid) setPriority(contentlayer.pid, constants.priority.PRIORITY_LOW)
-keep('The content check', watchContent())
+// What starts now, after Ctrl+C has come, would outlive this process.
+if (!stopping) {
+  // The check reports what Contentlayer would print, with places and advice.
+  const contentlayer = keep('Contentlayer', start('contentlayer2/bin/cli.cjs', ['dev'], 'ignore'))
+  if (contentlayer.pid) setPriority(contentlayer.pid, constants.priority.PRIORITY_LOW)
+  keep('The content check', watchContent())
+}
