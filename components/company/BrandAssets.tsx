@@ -20,7 +20,7 @@ function Asset({ form, color }: { form: BrandForm; color: BrandColor }) {
           loading="lazy"
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
+      <div className="mt-0 flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
         <span className="text-sm font-medium">{name}</span>
         <span className="-mx-2 flex gap-1">
           {(['svg', 'png'] as const).map((extension) => (

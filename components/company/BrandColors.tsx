@@ -25,9 +25,9 @@ export function BrandColors() {
         return (
           <li key={name} className="overflow-hidden rounded-panel border border-line">
             <div className="h-20 border-b border-line" style={{ backgroundColor: hex }} />
-            <div className="p-4">
+            <div className="mt-0 p-4">
               <p className="font-medium">{name}</p>
-              <p className="min-h-[2lh] text-sm text-muted">{use}</p>
+              <p className="mt-0 min-h-[2lh] text-sm text-muted">{use}</p>
               <button
                 type="button"
                 data-copy-text={hex}

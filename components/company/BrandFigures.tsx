@@ -117,7 +117,7 @@ export function Misuse() {
           <svg viewBox="0 0 160 104" className="block w-full border-b border-line" aria-hidden="true">
             {drawing}
           </svg>
-          <p className="flex items-center gap-2 px-4 py-2.5 text-sm">
+          <p className="mt-0 flex items-center gap-2 px-4 py-2.5 text-sm">
             <svg width="14" height="14" viewBox="0 0 14 14" className="flex-none stroke-danger" strokeWidth="1.8" aria-hidden="true">
               <path d="m3 3 8 8M11 3l-8 8" strokeLinecap="round" />
             </svg>

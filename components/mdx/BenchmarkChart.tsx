@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { barPercent, benchmarkMeasure, comparison } from '@/lib/benchmarks'
 import { formatDay } from '@/lib/locale'
+import { unbrokenUnits } from '@/lib/mdx/unbroken-units'
 
 /**
  * Bar chart in the form of a data table, with one row per run and a bar in the cell of its value. Rows show the day of their run only if
@@ -35,7 +36,7 @@ export function BenchmarkChart({ suite, measure: id }: { suite: string; measure:
                   <span className="bench-run">
                     {dated && <time dateTime={row.date}>{formatDay(row.date)}</time>}
                     {dated && row.detail && ', '}
-                    {row.detail}
+                    {row.detail && unbrokenUnits(row.detail)}
                   </span>
                 )}
               </th>

@@ -46,7 +46,7 @@ test('the drawing is text in the order of the path, which says where each arrow 
     'Postgres to orders: 1 Changes',
     'orders to Postgres: 3 Confirm Breaks at B',
     'Iceberg orders Snapshot 7',
-    'orders: 2, 4 Files',
+    'orders: 2, 4 Files to Bucket',
     'Bucket Data files in Parquet',
     'Where it breaks A The log is purged. The tables need a new load',
     'B The process dies. Changes are read again.',
@@ -71,7 +71,7 @@ test('a drawing has its styles, which begin before its text', () => {
   expect(html.indexOf('.flow-station{')).toBeGreaterThan(0)
   expect(html.indexOf('</style>')).toBeLessThan(html.indexOf(`${diagram.title}</figcaption>`))
   // A space before a colon begins another element.
-  expect(html).toContain(':is(.flow-between,.flow-down) li{')
+  expect(html).toContain(':is(.flow-place:last-child > .flow-station,.flow-storage) li{')
 })
 
 test('a Markdown copy says the same in sentences', () => {

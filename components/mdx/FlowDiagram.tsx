@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Inline } from '@/components/ui/Inline'
 import { breakLetter, direction, type FlowArrow, type FlowDiagramData, stepsOf } from '@/lib/flow-diagrams'
 import { flowDiagramStyles } from '@/lib/mdx/diagrams.server'
@@ -15,13 +14,17 @@ const Mark = ({ letter }: { letter: string | undefined }) =>
     </span>
   )
 
-/** An arrow and its label. The line is next to the label and never behind it. `ends` says where the arrow leads. */
-function Arrow({ arrow, ends }: { arrow: FlowArrow; ends: ReactNode }) {
+/**
+ * An arrow and its label. The line is next to the label and never behind it. `from` says to screen readers where the arrow leads, and `to` says
+ * it to all readers where there is no line.
+ */
+function Arrow({ arrow, from, to }: { arrow: FlowArrow; from: string; to?: string }) {
   return (
     <>
       <span className="flow-label">
-        {ends}
+        <span className="sr-only">{from}</span>
         {arrow.step && <b>{stepsOf(arrow)}</b>} <Inline text={arrow.label} />
+        {to && <span className="flow-to">{to}</span>}
       </span>
       <span className="flow-line" data-back={arrow.back && ''}>
         <Mark letter={arrow.breaks} />
@@ -33,7 +36,8 @@ function Arrow({ arrow, ends }: { arrow: FlowArrow; ends: ReactNode }) {
 
 /**
  * How data moves: stations from the source at the left to the table at the right, storage below, and where it breaks. All of it is text in
- * the order of the path, so that it can be read aloud, found, selected and enlarged. In a narrow place, the path leads down.
+ * the order of the path, so that it can be read aloud, found, selected and enlarged. In a narrow place, the path leads down, and what a
+ * station stores is below it.
  */
 export function FlowDiagram({ diagram }: { diagram: FlowDiagramData }) {
   const { title, stations, storage, breaks } = diagram
@@ -51,14 +55,25 @@ export function FlowDiagram({ diagram }: { diagram: FlowDiagramData }) {
         {stations.map((station, index) => {
           const next = stations[index + 1]?.name ?? ''
           return [
-            <div key={`${station.kind} ${station.name}`} className="flow-station">
-              <p className="flow-kind">{station.kind}</p>
-              <p className="flow-name">{station.name}</p>
-              {station.parts.length > 0 && (
-                <ul>
-                  {station.parts.map((part) => (
-                    <li key={part.text}>
-                      <Inline text={part.text} /> <Mark letter={part.breaks} />
+            <div key={`${station.kind} ${station.name}`} className="flow-place">
+              <div className="flow-station">
+                <p className="flow-kind">{station.kind}</p>
+                <p className="flow-name">{station.name}</p>
+                {station.parts.length > 0 && (
+                  <ul>
+                    {station.parts.map((part) => (
+                      <li key={part.text}>
+                        <Inline text={part.text} /> <Mark letter={part.breaks} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+              {station.stores.length > 0 && (
+                <ul className="flow-down">
+                  {station.stores.map((arrow) => (
+                    <li key={arrow.label}>
+                      <Arrow arrow={arrow} from={`${station.name}: `} to={` ${arrow.back ? 'from' : 'to'} ${storage.name}`} />
                     </li>
                   ))}
                 </ul>
@@ -68,28 +83,13 @@ export function FlowDiagram({ diagram }: { diagram: FlowDiagramData }) {
               <ul key={`from ${station.name}`} className="flow-between">
                 {station.flows.map((arrow) => (
                   <li key={arrow.label}>
-                    <Arrow arrow={arrow} ends={<span className="sr-only">{`${direction(arrow, station.name, next)}: `}</span>} />
+                    <Arrow arrow={arrow} from={`${direction(arrow, station.name, next)}: `} />
                   </li>
                 ))}
               </ul>
             ),
           ]
         })}
-      </div>
-      <div className="flow-down">
-        {stations.map(({ kind, name, stores }) => (
-          <div key={`${kind} ${name}`}>
-            {stores.length > 0 && (
-              <ul>
-                {stores.map((arrow) => (
-                  <li key={arrow.label}>
-                    <Arrow arrow={arrow} ends={<span className="flow-from">{`${name}: `}</span>} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        ))}
       </div>
       <div className="flow-storage">
         <svg viewBox="0 0 640 8" preserveAspectRatio="none" aria-hidden="true">

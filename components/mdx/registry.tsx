@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps } from 'react'
 // biome-ignore lint/suspicious/noImportCycles: a snippet is a text, and texts contain snippets; the registry is read when a text is rendered
 import { mdxComponents } from '@/.generated/mdx-components'
 import type { PlainForms } from '@/lib/markdown-export/plain-form'
@@ -17,8 +17,11 @@ function Table(props: ComponentProps<'table'>) {
 }
 
 function InlineCode({ children, ...props }: ComponentProps<'code'>) {
+  const text = Children.toArray(children)
+    .filter((child) => typeof child === 'string')
+    .join('')
   return (
-    <code {...props} className={typeof children === 'string' ? inlineCodeClass(children) : undefined}>
+    <code {...props} className={text ? inlineCodeClass(text) : undefined}>
       {children}
     </code>
   )

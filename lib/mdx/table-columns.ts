@@ -8,12 +8,15 @@ const WIDTHS = [
   { over: 24, minWidth: '8.5rem' },
 ] as const
 
+/** Number of characters up to which a text with spaces, such as `16 min 24 s`, stays in one line. */
+const SHORT = 14
+
 /** Number of columns from which a table may be wider than the text of its page. */
 const MANY_COLUMNS = 5
 
 /**
- * Gives the headers of columns with long texts a minimum width, and marks tables with many columns. In narrow pages, the table scrolls
- * instead.
+ * Gives the headers of columns with long texts a minimum width, and marks tables with many columns and cells with short texts. Long
+ * names in the first column get places to break. In narrow pages, the table scrolls instead.
  */
 export function rehypeTableColumns() {
   return (tree: Root) =>
@@ -21,6 +24,11 @@ export function rehypeTableColumns() {
       if (table.tagName !== 'table') return
       const [heads = [], ...rows] = rowsOf(table)
       if (heads.length >= MANY_COLUMNS) table.properties.dataManyColumns = ''
+      for (const cell of rows.flat()) {
+        const text = textOf(cell)
+        if (text.includes(' ') && text.length <= SHORT) cell.properties.dataShort = ''
+      }
+      for (const [first] of rows) if (first) visit(first, 'element', breakCode)
       // Two columns share the width of any page.
       if (heads.length <= 2) return
       for (const [column, head] of heads.entries()) {
@@ -29,6 +37,21 @@ export function rehypeTableColumns() {
         if (width) head.properties.style = `min-width:${width.minWidth}`
       }
     })
+}
+
+/** Lets a long name in code, such as `rds.logical_replication`, break between its parts, which only phones do in the first column. */
+function breakCode(code: Element) {
+  if (code.tagName !== 'code' || textOf(code).length <= SHORT) return
+  code.children = code.children.flatMap((child) =>
+    child.type === 'text'
+      ? child.value
+          .split(/(?<=[._/:-])(?=\w)/)
+          .flatMap((value, index): Element['children'] => [
+            ...(index > 0 ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }] : []),
+            { type: 'text', value },
+          ])
+      : [child],
+  )
 }
 
 /** Cells of each row, the header first. */
