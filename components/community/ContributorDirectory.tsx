@@ -10,7 +10,7 @@ const FIRST = 3
 function Totals({ people, commits, pullRequests }: ReturnType<typeof totalsOf>) {
   const figures = { Contributors: people, 'Merged pull requests': pullRequests, Commits: commits }
   return (
-    <dl className="mb-10 grid grid-cols-3 gap-6 border-y border-line py-6">
+    <dl className="mb-8 grid grid-cols-3 gap-5 border-y border-line py-6">
       {Object.entries(figures).map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{name}</dt>

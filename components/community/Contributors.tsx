@@ -45,7 +45,7 @@ export function Contributors() {
         <ContributorDirectory people={contributors} />
       </Section>
       <Section id="counted" title="How contributions are counted">
-        <div className="max-w-measure space-y-4 text-muted">
+        <div className="grid max-w-measure gap-4 text-muted">
           <p>
             The list counts commits on the default branch and merged pull requests of each GitHub account. These numbers don’t show the size
             of a contribution, so the{' '}

@@ -4,12 +4,12 @@ import { contrast } from '@/lib/figures/contrast'
 
 const colors = [
   { token: 'brand', theme: 'light', name: 'Brand blue', use: 'links and buttons' },
-  { token: 'brand', theme: 'dark', name: 'Brand blue, dark', use: 'links and buttons, dark theme' },
+  { token: 'brand', theme: 'dark', name: 'Brand blue, dark', use: 'links, dark theme' },
   { token: 'water', theme: 'light', name: 'Water', use: 'figures' },
   { token: 'water', theme: 'dark', name: 'Water, dark', use: 'figures, dark theme' },
   { token: 'ink', theme: 'light', name: 'Ink', use: 'text' },
   { token: 'muted', theme: 'light', name: 'Muted', use: 'secondary text' },
-  { token: 'paper', theme: 'dark', name: 'Deep', use: 'background, dark theme' },
+  { token: 'paper', theme: 'dark', name: 'Deep', use: 'page, dark theme' },
   { token: 'sunken', theme: 'light', name: 'Shoal', use: 'secondary backgrounds' },
 ] as const
 
@@ -27,7 +27,7 @@ export function BrandColors() {
             <div className="h-20 border-b border-line" style={{ backgroundColor: hex }} />
             <div className="mt-0 p-4">
               <p className="font-medium">{name}</p>
-              <p className="mt-0 min-h-[2lh] text-sm text-muted">{use}</p>
+              <p className="mt-0 text-sm text-muted">{use}</p>
               <button
                 type="button"
                 data-copy-text={hex}

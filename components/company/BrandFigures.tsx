@@ -30,15 +30,16 @@ export function ClearSpace() {
           role="img"
           aria-label="The mark with a space around it as wide as the radius of its inner ring."
         >
-          <rect x="48" y="8" width="144" height="144" className="fill-none stroke-line" strokeDasharray="4 4" />
-          <rect x="71" y="31" width="98" height="98" className="fill-none stroke-water" />
-          <Drawn x={72} y={30} size={96} />
-          <path d="M48 80h23M169 80h23M120 8v23M120 129v23" className="stroke-water" fill="none" />
+          <rect x="54.8" y="20.4" width="130.4" height="119.2" className="fill-none stroke-line" strokeDasharray="4 4" />
+          {/* As wide and high as the mark with its line ends. */}
+          <rect x="77.2" y="42.8" width="85.6" height="74.4" className="fill-none stroke-water" />
+          <Drawn x={72} y={26.4} size={96} />
+          <path d="M54.8 80h22.4M162.8 80h22.4M120 20.4v22.4M120 117.2v22.4" className="stroke-water" fill="none" />
           {[
-            [59.5, 74],
-            [180.5, 74],
-            [129, 24],
-            [129, 145],
+            [66, 74],
+            [174, 74],
+            [129, 35],
+            [129, 132],
           ].map(([x, y]) => (
             <text key={`${x} ${y}`} x={x} y={y} textAnchor="middle" className="fill-water text-[11px] font-semibold">
               r

@@ -42,7 +42,7 @@ export function ShellGallery() {
           const resolved = resolveNavItem(item, context)
           return (
             <Specimen key={kind} state={kind}>
-              <div className="not-prose grid grid-cols-2 items-start gap-6">
+              <div className="not-prose grid grid-cols-2 items-start gap-5">
                 <div className="flex">
                   <NavItem item={resolved} />
                 </div>
@@ -76,7 +76,7 @@ export function ShellGallery() {
           <VersionMenu versions={versions.slice(0, 1)} url="/docs/" />
         </Specimen>
         <Specimen state="two versions, the older one is read">
-          <div className="not-prose min-h-36">
+          <div className="not-prose h-40">
             <VersionMenu versions={versions} url="/docs/release/overview/" />
           </div>
         </Specimen>

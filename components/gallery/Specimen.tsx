@@ -5,7 +5,7 @@ export function Specimen({ state, children }: { state?: string; children: ReactN
   return (
     <div className="mt-4">
       {state && <p className="mb-1.5 text-sm text-muted">{state}</p>}
-      <div className="grid gap-3 rail:grid-cols-2">
+      <div className="grid gap-3 desktop:grid-cols-2">
         {(['light', 'dark'] as const).map((theme) => (
           <div key={theme} data-theme={theme} className="prose min-w-0 rounded-panel border border-line bg-paper p-6 text-ink">
             {children}

@@ -101,7 +101,7 @@ export function UiGallery() {
       </Exhibit>
       <Exhibit name="Title" about="Text of a title. Short words with hyphens do not break.">
         <Specimen state="in 16 rem">
-          <p className="not-prose max-w-64 font-display text-3xl">
+          <p className="not-prose max-w-60 font-display text-3xl">
             <Title>Merge-on-Read vs. Copy-on-Write in Apache Iceberg</Title>
           </p>
         </Specimen>
@@ -155,7 +155,7 @@ export function UiGallery() {
       <Exhibit name="DepthLines" about="Brand pattern: complete, faded to the left, and faded around the middle.">
         {(['none', 'left', 'center'] as const).map((fade) => (
           <Specimen key={fade} state={fade}>
-            <div className="relative h-32 overflow-hidden">
+            <div className="relative h-40 overflow-hidden">
               <DepthLines name="community" fade={fade} />
             </div>
           </Specimen>

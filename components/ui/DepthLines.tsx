@@ -5,8 +5,8 @@ const fades = {
   none: undefined,
   /** Visible on the right, in the space that a column of text of at most 46 rem leaves free. Narrow windows show no lines. */
   left: 'linear-gradient(to right, transparent max(50% + 15rem, 56rem), black max(50% + 34rem, 76rem))',
-  /** Visible around the middle, where the text is. */
-  center: 'radial-gradient(closest-side, transparent 55%, black 100%)',
+  /** Visible in the corners, around the text in the middle, which can be almost as wide as its parent. */
+  center: 'radial-gradient(transparent 68%, black)',
 } as const
 
 /**

@@ -8,7 +8,7 @@ const WIDTHS = [
   { over: 24, minWidth: '8.5rem' },
 ] as const
 
-/** Number of characters up to which a text with spaces, such as `16 min 24 s`, stays in one line. */
+/** Number of characters up to which a text with spaces or dashes, such as `16 min 24 s` or `11:00–11:15`, stays in one line. */
 const SHORT = 14
 
 /** Number of columns from which a table may be wider than the text of its page. */
@@ -26,7 +26,7 @@ export function rehypeTableColumns() {
       if (heads.length >= MANY_COLUMNS) table.properties.dataManyColumns = ''
       for (const cell of rows.flat()) {
         const text = textOf(cell)
-        if (text.includes(' ') && text.length <= SHORT) cell.properties.dataShort = ''
+        if (/[ –-]/.test(text) && text.length <= SHORT) cell.properties.dataShort = ''
       }
       for (const [first] of rows) if (first) visit(first, 'element', breakCode)
       // Two columns share the width of any page.
