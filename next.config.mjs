@@ -103,9 +103,6 @@ const config = {
     cpus: availableParallelism(),
     // In the folder of the build, so that builds with SITE_DIST, which use other settings, have a cache of their own.
     turbopackFileSystemCacheForBuild: true,
-    // PostCSS in a thread, and in development code behind import() when it is first used: together a seventh less until the first page.
-    turbopackPluginRuntimeStrategy: 'workerThreads',
-    turbopackLazyDynamicImports: true,
   },
   // Exports do not support redirects, rewrites and headers. tools/delivery/build/build-site.ts writes pages and files from the same tables instead.
   ...(!isExport && {

@@ -25,6 +25,7 @@ export const LEFT_OUT: ReadonlyArray<{ tag: RegExp; reason: string }> = [
   { tag: / role="tablist"/, reason: 'The names of tabs are repeated above their text.' },
   { tag: / class="sr-only"/, reason: 'Words for screen readers, such as "Available since" before a version.' },
   { tag: / class="line[^"]* del/, reason: 'The old lines of a change. Markdown has the new code.' },
+  { tag: / class="flow-to"/, reason: 'Where an arrow of a diagram leads. The sentence of a copy begins with it.' },
   { tag: / class="term-tip/, reason: 'The definition of a term is on the page to which its link leads.' },
 ]
 
