@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
-import { readRedirects } from './check-redirects'
+import { readRedirects } from './read-redirects'
 import { formatFinding } from './report'
 import { check, context, front } from './testing'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
 import { linkProblem } from './check-links'
-import { readRedirects } from './check-redirects'
+import { readRedirects } from './read-redirects'
 import { formatFinding } from './report'
 import { check, context, description, front, one } from './testing'
 

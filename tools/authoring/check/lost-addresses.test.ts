@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '.'
-import { readRedirects } from './check-redirects'
 import type { FormerFile } from './lost-addresses'
+import { readRedirects } from './read-redirects'
 import { formatFinding } from './report'
 import { context, front } from './testing'
 

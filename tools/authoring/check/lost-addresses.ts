@@ -2,7 +2,7 @@ import type { Finding } from '../../../lib/problem'
 import { publicationOf } from '../../../lib/publication'
 import { warning } from '../problem'
 import { blogListAddresses } from './blog-lists'
-import { type Redirect, readRedirects, redirectsFrom } from './check-redirects'
+import { type Redirect, readRedirects, redirectsFrom } from './read-redirects'
 import { snippetName } from './snippets'
 import { readSource, type SourceFile, skipBody } from './source-file'
 

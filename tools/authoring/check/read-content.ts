@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { environment } from '#environment'
 import { blogs, tagsFile } from '../../../lib/blogs'
+import { type Collection, collectionNames } from '../../../lib/collections'
 import { routePages } from '../../../lib/content/route-pages'
 import { buildDay } from '../../../lib/publication'
 import { feedFiles, routes } from '../../../lib/routes'
@@ -11,10 +12,11 @@ import { site } from '../../../lib/site.mjs'
 import { walkFiles } from '../command/walk'
 import { readDescriptors } from '../component-descriptors'
 import type { CheckContext } from '.'
-import { readRedirects } from './check-redirects'
 import { formerFiles } from './former-files'
 import type { KnownNames } from './names'
 import { isOfOtherSite, isPicture, similarPicture } from './picture-types'
+import { readRedirects } from './read-redirects'
+import { sidebarFile } from './site-facts'
 
 /** Folder of the content, relative to the root of the repository. */
 export const contentDir = environment.SITE_CONTENT
@@ -44,6 +46,16 @@ export function readDataFiles(folder = ''): Map<string, string> {
     .filter((file) => /\.(ya?ml|json)$/.test(file) && !file.startsWith(path.join(contentDir, 'diagrams')))
     .sort()
   return new Map(files.map((file) => [file.split(path.sep).join('/'), readFileSync(file, 'utf8')]))
+}
+
+/** Text of the sidebar of each collection that has one. */
+export function readSidebars(): Map<Collection, string> {
+  return new Map(
+    collectionNames.flatMap((collection) => {
+      const file = `${contentDir}/${sidebarFile(collection)}`
+      return existsSync(file) ? [[collection, readFileSync(file, 'utf8')] as const] : []
+    }),
+  )
 }
 
 /** Redirects of each file in `content/redirects/`. @param dataFiles text of every data file by path */

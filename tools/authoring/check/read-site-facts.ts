@@ -1,19 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { type Collection, collectionNames } from '../../../lib/collections'
 import type { Choice } from './question'
-import { contentDir, readContent, readNames, today } from './read-content'
-import { type SiteFacts, sidebarFile } from './site-facts'
+import { contentDir, readContent, readNames, readSidebars, today } from './read-content'
+import type { SiteFacts } from './site-facts'
 import { readSource, skipBody } from './source-file'
-
-/** Text of the sidebar of each collection that has one. */
-export function readSidebars(): Map<Collection, string> {
-  return new Map(
-    collectionNames.flatMap((collection) => {
-      const file = `${contentDir}/${sidebarFile(collection)}`
-      return existsSync(file) ? [[collection, readFileSync(file, 'utf8')] as const] : []
-    }),
-  )
-}
 
 /** Choices of names. @throws an error if their file is not valid, and the names are undefined */
 function choices(names: Iterable<string> | undefined): Choice[] {

@@ -1,6 +1,6 @@
 import type { ComponentRule } from '../../../lib/mdx/component-rules'
 import { type CheckContext, checkContent } from '.'
-import { readRedirects } from './check-redirects'
+import { readRedirects } from './read-redirects'
 import { formatFinding } from './report'
 
 /** Rules for the components that the tests use. */

@@ -5,9 +5,8 @@ import type { Collection } from '../../../lib/collections'
 import { publicationOf } from '../../../lib/publication'
 import { routes } from '../../../lib/routes'
 import { type Article, blogListAddresses, postsOf } from '../../authoring/check/blog-lists'
-import { pageRedirects, type Redirect, type RedirectTable } from '../../authoring/check/check-redirects'
-import { otherPages, readDataFiles, redirectTables, today } from '../../authoring/check/read-content'
-import { readSidebars } from '../../authoring/check/read-site-facts'
+import { otherPages, readDataFiles, readSidebars, redirectTables, today } from '../../authoring/check/read-content'
+import { pageRedirects, type Redirect, type RedirectTable } from '../../authoring/check/read-redirects'
 import { shortenedAddresses } from './shortened-addresses'
 
 /** What redirects depend on. */

@@ -2,7 +2,7 @@ import { addressOf, type Collection, collections } from '../../../lib/collection
 import { pageIds } from '../../../lib/nav/sidebar'
 import { parseData } from '../../../lib/schema/parse-data'
 import { sidebar as schema } from '../../../lib/schema/sidebar-schema'
-import type { Redirect } from '../../authoring/check/check-redirects'
+import type { Redirect } from '../../authoring/check/read-redirects'
 
 /** Last part of the address of a page that introduces its folder. */
 const OVERVIEW = 'overview/'

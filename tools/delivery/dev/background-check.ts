@@ -1,7 +1,7 @@
 import type { Finding } from '../../../lib/problem'
-import type { Redirect } from '../../authoring/check/check-redirects'
 import { compileBodies } from '../../authoring/check/compile-bodies'
 import { contentDir, readContent } from '../../authoring/check/read-content'
+import type { Redirect } from '../../authoring/check/read-redirects'
 import { findProblems } from '../../authoring/check-content'
 import { saveGenerated } from '../../authoring/command/generated'
 import { currentRedirects } from '../build/all-redirects'
