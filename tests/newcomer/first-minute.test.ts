@@ -180,10 +180,10 @@ test('a second server needs another clone, and neither it nor Ctrl+C, twice in a
   expect((await firstAnswer(`${other.origin}/about-us/`)).status).toBe(200)
   expect((await firstAnswer(`${server?.origin}/docs/`)).status).toBe(200)
   expect(await server?.stop()).toBe(true)
-  // Also right after the start, and at the moment at which the first page is there and the check begins.
+  // Also right after the start, and at the moment at which the first answer is sent and the check begins.
   expect(await start(clone, port).stop()).toBe(true)
   const third = start(clone, port)
-  await firstAnswer(`${third.origin}/about-us/`)
+  await firstAnswer(`${third.origin}/images/mark.svg`)
   expect(await third.stop()).toBe(true)
   expect((await firstAnswer(`${other.origin}/about-us/`)).status).toBe(200)
   expect(await other.stop()).toBe(true)
