@@ -15,12 +15,8 @@ export default defineExperiment({
           ALTER TABLE orders REPLICA IDENTITY ${identity};
           INSERT INTO orders SELECT i, 'placed', repeat('a', 100), repeat('b', 300) FROM generate_series(1, ${ROWS}) i;
           VACUUM orders;`)
-        const written = (sql: string) => {
-          const before = server.value('SELECT pg_current_wal_insert_lsn()')
-          server.print(sql)
-          return Math.round(Number(server.value(`SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '${before}')`)) / ROWS)
-        }
-        return [written("UPDATE orders SET status = 'shipped'"), written('DELETE FROM orders')]
+        const perRow = (sql: string) => Math.round(server.logged(sql) / ROWS)
+        return [perRow("UPDATE orders SET status = 'shipped'"), perRow('DELETE FROM orders')]
       }
       const rows = ['DEFAULT', 'FULL'].map((identity) => [identity, ...measured(identity)])
       const columns = ['Replica identity', 'WAL per update (bytes)', 'WAL per delete (bytes)']

@@ -19,12 +19,8 @@ export default defineExperiment({
           INSERT INTO products SELECT i, 49, (SELECT left(string_agg(md5((i * 1000 + part)::text), ''), 12000) FROM generate_series(1, 375) part)
             FROM generate_series(1, ${ROWS}) i;
           VACUUM products;`)
-        const written = (sql: string) => {
-          const before = server.value('SELECT pg_current_wal_insert_lsn()')
-          server.print(sql)
-          return Math.round(Number(server.value(`SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '${before}')`)) / ROWS)
-        }
-        return [written('UPDATE products SET price = 45'), written('DELETE FROM products')]
+        const perRow = (sql: string) => Math.round(server.logged(sql) / ROWS)
+        return [perRow('UPDATE products SET price = 45'), perRow('DELETE FROM products')]
       }
       const rows = ['DEFAULT', 'FULL'].map((identity) => [identity, ...measured(identity)])
       const columns = ['Setting', 'Bytes per update', 'Bytes per delete']

@@ -20,6 +20,8 @@ export type PostgresServer = {
   value: (sql: string) => string
   /** Runs SQL that must fail. @returns the message of the server without the position in the statement */
   error: (sql: string) => string
+  /** Runs SQL and returns the bytes that it writes to the write-ahead log. */
+  logged: (sql: string) => number
   /** Opens a session that can keep a transaction open. @param settings additional connection settings, such as `replication=database` */
   session: (settings?: string) => PostgresSession
 }
@@ -66,14 +68,20 @@ function serverAt(socket: string): PostgresServer {
     return stdout
   }
   const rows = (sql: string) => rowsOf(output(sql, ...unaligned))
+  const value = (sql: string) => rows(sql)[0]?.[0] ?? ''
   return {
     print: (sql) => output(sql).trim().replace(/ +$/gm, ''),
     rows,
-    value: (sql) => rows(sql)[0]?.[0] ?? '',
+    value,
     error: (sql) => {
       const { status, stderr } = run(sql)
       if (status === 0) throw new Error(`The statement did not fail: ${sql}`)
       return stderr.trim().replace(/^psql:.*?: /, '')
+    },
+    logged: (sql) => {
+      const before = value('SELECT pg_current_wal_insert_lsn()')
+      output(sql)
+      return Number(value(`SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '${before}')`))
     },
     session: (settings = '') => {
       const child = spawn(psql, [...connection, ...unaligned, '-d', `dbname=postgres ${settings}`], { stdio: ['pipe', 'pipe', 'pipe'] })
