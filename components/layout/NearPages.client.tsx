@@ -36,8 +36,8 @@ export function NearPages() {
           <li key={url}>
             <Anchor href={url} className="font-medium text-brand underline underline-offset-4">
               {title}
-            </Anchor>{' '}
-            <span className="text-sm break-all text-muted">{url}</span>
+            </Anchor>
+            <span className="block text-sm text-muted">{url}</span>
           </li>
         ))}
       </ul>
