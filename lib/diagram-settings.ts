@@ -7,5 +7,5 @@ export const diagramSettings = {
   securityLevel: 'strict',
   theme: 'default',
   fontFamily: 'var(--font-text), system-ui, sans-serif',
-  flowchart: { padding: 11, rankSpacing: 56, subGraphTitleMargin: { top: 2, bottom: 6 } },
+  flowchart: { padding: 11, rankSpacing: 48, subGraphTitleMargin: { top: 2, bottom: 6 } },
 } as const

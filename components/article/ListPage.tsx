@@ -33,10 +33,10 @@ export function ListPage({
         <DepthLines name={figure} fade="left" />
         <div className="relative mx-auto max-w-site px-4 py-10 desktop:px-6 desktop:py-12">
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
-          <h1 className="mt-5 max-w-[56rem] first:mt-0 font-display text-4xl leading-[1.1] font-semibold tracking-tight sm:text-5xl">
+          <h1 className="mt-5 max-w-[56rem] first:mt-0 font-display text-4xl leading-[1.15] font-semibold tracking-tight sm:text-5xl">
             <Title>{title}</Title>
           </h1>
-          <p className="mt-4 max-w-measure text-pretty text-lg text-muted">{description}</p>
+          <p className="mt-4 max-w-measure text-lg text-muted">{description}</p>
           {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
         </div>
       </div>

@@ -49,7 +49,7 @@ export function BlogArticle({ blog, post }: { blog: Blog; post: ContentPage }) {
           <h1 className="font-display text-[2rem] leading-[1.12] font-semibold tracking-[-0.02em] text-balance sm:text-[2.75rem]">
             <Title>{post.title}</Title>
           </h1>
-          <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-muted">{post.description}</p>
+          <p className="mt-4 max-w-[36rem] text-lg leading-relaxed text-muted">{post.description}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
             <Byline post={post} />
             <PostDates post={post} updated />

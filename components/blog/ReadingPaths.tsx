@@ -30,11 +30,8 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
                 </li>
               ))}
             </ol>
-            <Anchor
-              href={routes.blogTag(blog, tag)}
-              className="mt-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium text-brand"
-            >
-              More on {title} <Icon name="arrow-right" size={16} />
+            <Anchor href={routes.blogTag(blog, tag)} className="mt-auto pt-3 text-sm font-medium text-brand">
+              More on {title} <Icon name="arrow-right" size={16} className="inline" />
             </Anchor>
           </div>
         ))}

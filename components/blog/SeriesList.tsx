@@ -17,7 +17,7 @@ export function SeriesList({ post }: { post: ContentPage }) {
           </span>
           <Icon name="chevron-down" size={16} className="chevron-down ml-auto flex-none text-muted" />
         </summary>
-        <ol className="list-decimal space-y-1 pt-1 pb-4 pl-5 text-muted">
+        <ol className="list-decimal space-y-1 pt-2 pb-4 pl-5 text-muted">
           {place.posts.map((other) => (
             <li key={other.url}>
               {other.url === post.url ? (

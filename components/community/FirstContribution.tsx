@@ -37,14 +37,14 @@ export function FirstContribution() {
             </h3>
             <p className="mt-2 text-[0.9375rem] leading-relaxed text-muted">{text}</p>
             <p className="mt-auto pt-2">
-              <Anchor href={href} className="link inline-flex min-h-11 items-center">
+              <Anchor href={href} className="link inline-flex min-h-11 items-center text-[0.9375rem]">
                 {action}
               </Anchor>
             </p>
           </li>
         ))}
       </ol>
-      <p className="mt-6 flex flex-wrap gap-3">
+      <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={repository.goodFirstIssues} tone="primary">
           Find a good first issue
         </ButtonLink>

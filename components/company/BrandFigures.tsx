@@ -41,7 +41,7 @@ export function ClearSpace() {
             [129, 35],
             [129, 132],
           ].map(([x, y]) => (
-            <text key={`${x} ${y}`} x={x} y={y} textAnchor="middle" className="fill-water text-[11px] font-semibold">
+            <text key={`${x} ${y}`} x={x} y={y} textAnchor="middle" className="fill-water text-xs font-semibold">
               r
             </text>
           ))}
@@ -58,7 +58,7 @@ export function ClearSpace() {
           ].map(([x = 0, size = 0]) => (
             <g key={size}>
               <Drawn x={x} y={112 - size} size={size} />
-              <text x={x + size / 2} y="134" textAnchor="middle" className="fill-muted text-[11px]">
+              <text x={x + size / 2} y="134" textAnchor="middle" className="fill-muted text-xs">
                 {size} px
               </text>
             </g>

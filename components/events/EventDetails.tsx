@@ -27,7 +27,7 @@ export function EventDetails({ event }: { event: EventFacts }) {
       <Row name="Time">{formatTime(event)}</Row>
       <Row name="Place">{event.place ?? 'Online'}</Row>
       <Row name="Speakers">
-        <ul className="space-y-3">
+        <ul className="space-y-2">
           {speakersOf(event.speakers).map(({ name, role, part, profile }) => (
             <li key={name} className="flex items-center gap-3">
               <Initials name={name} large />

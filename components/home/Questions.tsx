@@ -14,7 +14,7 @@ export function Questions() {
       <div className="max-w-[52rem]">
         {items.map(({ question, answer }, index) => (
           <Details key={question} summary={question} open={index === 0}>
-            <p className="linked pl-[1.6rem] text-muted">
+            <p className="linked pl-6 text-muted">
               <Inline text={answer} />
             </p>
           </Details>

@@ -25,7 +25,7 @@ export function EngineCards({ engines }: { engines: readonly ListedEngine[] }) {
             </Anchor>
           </h3>
           <p className="mt-2 text-[0.9375rem] text-muted">{record.blurb}</p>
-          <dl className="mt-4 mb-4 text-[0.875rem]">
+          <dl className="mt-4 mb-4 text-sm">
             {engineFeatures.map((feature) => (
               <div key={feature} className="flex justify-between gap-3 border-t border-line py-1.5">
                 <dt className="text-muted">{featureFacts[feature].label}</dt>

@@ -8,7 +8,7 @@ import { Score } from './Score'
 /** Data of an engine at the top of its guide: support levels with notes, and its requirements for use with OLake. */
 export function EngineSummary({ record }: { record: EngineRecord }) {
   return (
-    <aside aria-label={`${record.name} at a glance`} className="mt-8 overflow-hidden rounded-panel border border-line text-[0.9063rem]">
+    <aside aria-label={`${record.name} at a glance`} className="mt-8 overflow-hidden rounded-panel border border-line text-[0.9375rem]">
       <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-2 border-b border-line bg-sunken px-5 py-4 sm:grid-cols-[11rem_7.5rem_minmax(0,1fr)_auto] sm:gap-x-4">
         <Fact term="Version">{record.version}</Fact>
         <Fact term="Category">{engineCategories[record.category]}</Fact>
@@ -17,7 +17,7 @@ export function EngineSummary({ record }: { record: EngineRecord }) {
         </Fact>
         <Fact term="Documentation">
           <Anchor href={record.docs} className="text-brand underline underline-offset-4">
-            {new URL(record.docs).host.replace(/^www\./, '')}
+            {new URL(record.docs).host.replace(/^(www|docs)\./, '')}
           </Anchor>
         </Fact>
       </dl>

@@ -4,19 +4,22 @@ import { visit } from 'unist-util-visit'
 
 /** Minimum widths of columns whose longest text has more characters than `over`, so that sentences do not wrap after every word. */
 const WIDTHS = [
-  { over: 60, minWidth: '14rem' },
-  { over: 24, minWidth: '8.5rem' },
+  { over: 60, minWidth: '14rem', ofMany: '10rem' },
+  { over: 24, minWidth: '8.5rem', ofMany: '7rem' },
 ] as const
 
 /** Number of characters up to which a text with spaces or dashes, such as `16 min 24 s` or `11:00–11:15`, stays in one line. */
-const SHORT = 14
+const SHORT = 20
+
+/** Number of characters from which the name of a setting may break between its parts on phones. Flags never break. */
+const LONG_NAME = 14
 
 /** Number of columns from which a table may be wider than the text of its page. */
-const MANY_COLUMNS = 5
+const MANY_COLUMNS = 4
 
 /**
  * Gives the headers of columns with long texts a minimum width, and marks tables with many columns and cells with short texts. Long
- * names in the first column get places to break. In narrow pages, the table scrolls instead.
+ * names in code get places to break. In narrow pages, the table scrolls instead.
  */
 export function rehypeTableColumns() {
   return (tree: Root) =>
@@ -27,21 +30,23 @@ export function rehypeTableColumns() {
       for (const cell of rows.flat()) {
         const text = textOf(cell)
         if (/[ –-]/.test(text) && text.length <= SHORT) cell.properties.dataShort = ''
+        visit(cell, 'element', breakCode)
       }
-      for (const [first] of rows) if (first) visit(first, 'element', breakCode)
       // Two columns share the width of any page.
       if (heads.length <= 2) return
       for (const [column, head] of heads.entries()) {
         const longest = Math.max(0, ...rows.map((cells) => (cells[column] ? textOf(cells[column]).length : 0)))
-        const width = WIDTHS.find(({ over }) => longest > over)
-        if (width) head.properties.style = `min-width:${width.minWidth}`
+        const width =
+          WIDTHS.find(({ over }) => longest > over) ?? (rows.some((cells) => hasParts(cells[column])) ? WIDTHS.at(-1) : undefined)
+        if (width) head.properties.style = `min-width:${heads.length >= MANY_COLUMNS ? width.ofMany : width.minWidth}`
       }
     })
 }
 
-/** Lets a long name in code, such as `rds.logical_replication`, break between its parts, which only phones do in the first column. */
+/** Lets a long name in code, such as `rds.logical_replication`, break between its parts, which only phones do. */
 function breakCode(code: Element) {
-  if (code.tagName !== 'code' || textOf(code).length <= SHORT) return
+  if (code.tagName !== 'code' || textOf(code).length <= LONG_NAME || textOf(code).startsWith('-')) return
+  code.properties.dataParts = ''
   code.children = code.children.flatMap((child) =>
     child.type === 'text'
       ? child.value
@@ -53,6 +58,10 @@ function breakCode(code: Element) {
       : [child],
   )
 }
+
+/** Whether a cell contains a name that can break. */
+const hasParts = (element?: Element): boolean =>
+  element !== undefined && ('dataParts' in element.properties || elementsOf(element).some(hasParts))
 
 /** Cells of each row, the header first. */
 const rowsOf = (table: Element): Element[][] => elementsOf(table).flatMap(elementsOf).map(elementsOf)

@@ -12,10 +12,13 @@ function guessSize(source: string): { width: number; height: number } {
   return { width: 640, height: Math.min(560, Math.max(160, lines * (sideways ? 24 : 42))) }
 }
 
+/** Largest scale of a diagram, so that small and large ones on a page have texts of similar sizes: 14.4 px instead of 16. */
+const LARGEST_SCALE = 0.9
+
 /** Reserves the space of a diagram, and limits how small it becomes before it scrolls. Lengths in pixels. */
 const placeOf = ({ width, height }: Pick<Drawing, 'width' | 'height'>) => ({
   aspectRatio: `${width} / ${height}`,
-  maxWidth: width,
+  maxWidth: Math.round(width * LARGEST_SCALE),
   minWidth: Math.round(width * SMALLEST_SCALE),
 })
 
