@@ -15,7 +15,7 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
       <h2 id="start-here" className="waterline font-display text-2xl font-semibold tracking-tight">
         Start here
       </h2>
-      <div className="mt-5 grid gap-x-5 gap-y-10 md:grid-cols-3">
+      <div className="reading-paths mt-5 grid gap-x-5 gap-y-10 md:grid-cols-3">
         {paths.map(({ title, text, glyph, tag, posts }) => (
           <div key={title} data-topic={glyphs[glyph].topic} className="flex flex-col">
             <Glyph name={glyph} size={28} className="entry-mark" />

@@ -27,7 +27,7 @@ export function EventSummary({ page }: { page: EventPage }) {
           </Anchor>
         </h3>
         <p className="mt-1.5 max-w-measure text-[0.9375rem] leading-relaxed text-muted">{page.description}</p>
-        <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm leading-7">
+        <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm leading-6">
           <ul className="flex flex-wrap gap-x-4 gap-y-1.5" aria-label="Speakers">
             {people.map((name) => (
               <li key={name} className="flex items-center gap-2">

@@ -96,7 +96,7 @@ export function SearchField({
         {groups.map(({ label, entries: members }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
           <div key={label} role="group" aria-label={label}>
-            <p className="px-3 pt-2 pb-1 text-[0.8125rem] font-semibold text-muted" aria-hidden="true">
+            <p className="px-3 pt-2 pb-2 text-[0.8125rem] font-semibold text-muted" aria-hidden="true">
               {label}
             </p>
             {members.map((entry) => (

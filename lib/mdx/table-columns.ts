@@ -8,8 +8,11 @@ const WIDTHS = [
   { over: 24, minWidth: '8.5rem', ofMany: '7rem' },
 ] as const
 
-/** Number of characters up to which a text with spaces or dashes, such as `16 min 24 s` or `11:00–11:15`, stays in one line. */
-const SHORT = 20
+/**
+ * Number of characters up to which a text with spaces or dashes, such as `16 min 24 s` or `11:00–11:15`, stays in one line. A table with many
+ * columns scrolls on phones anyway, so that longer ones need not break there.
+ */
+const SHORT = { few: 14, many: 20 }
 
 /** Number of characters from which the name of a setting may break between its parts on phones. Flags never break. */
 const LONG_NAME = 14
@@ -26,10 +29,11 @@ export function rehypeTableColumns() {
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return
       const [heads = [], ...rows] = rowsOf(table)
-      if (heads.length >= MANY_COLUMNS) table.properties.dataManyColumns = ''
+      const many = heads.length >= MANY_COLUMNS
+      if (many) table.properties.dataManyColumns = ''
       for (const cell of rows.flat()) {
         const text = textOf(cell)
-        if (/[ –-]/.test(text) && text.length <= SHORT) cell.properties.dataShort = ''
+        if (/[ –-]/.test(text) && text.length <= (many ? SHORT.many : SHORT.few)) cell.properties.dataShort = ''
         visit(cell, 'element', breakCode)
       }
       // Two columns share the width of any page.
@@ -38,7 +42,7 @@ export function rehypeTableColumns() {
         const longest = Math.max(0, ...rows.map((cells) => (cells[column] ? textOf(cells[column]).length : 0)))
         const width =
           WIDTHS.find(({ over }) => longest > over) ?? (rows.some((cells) => hasParts(cells[column])) ? WIDTHS.at(-1) : undefined)
-        if (width) head.properties.style = `min-width:${heads.length >= MANY_COLUMNS ? width.ofMany : width.minWidth}`
+        if (width) head.properties.style = `min-width:${many ? width.ofMany : width.minWidth}`
       }
     })
 }
