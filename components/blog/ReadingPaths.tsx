@@ -17,7 +17,7 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
       </h2>
       <div className="reading-paths mt-5 grid gap-x-5 gap-y-10 md:grid-cols-3">
         {paths.map(({ title, text, glyph, tag, posts }) => (
-          <div key={title} data-topic={glyphs[glyph].topic} className="flex flex-col">
+          <div key={title} data-topic={glyphs[glyph].topic}>
             <Glyph name={glyph} size={28} className="entry-mark" />
             <h3 className="mt-3 font-display text-lg font-semibold">{title}</h3>
             <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
@@ -30,7 +30,7 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
                 </li>
               ))}
             </ol>
-            <Anchor href={routes.blogTag(blog, tag)} className="mt-auto pt-3 text-sm font-medium text-brand">
+            <Anchor href={routes.blogTag(blog, tag)} className="block pt-3 text-sm font-medium text-brand">
               More on {title} <Icon name="arrow-right" size={16} className="inline" />
             </Anchor>
           </div>

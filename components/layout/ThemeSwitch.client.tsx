@@ -39,7 +39,7 @@ export function ThemeSwitch({ followSystem = settings.colorMode.followSystem }: 
     <button
       type="button"
       data-cycles={followSystem ? '' : undefined}
-      className="theme-switch needs-js -mr-3 grid size-11 flex-none place-items-center rounded-control text-muted transition hover:text-ink"
+      className="theme-switch needs-js grid size-11 flex-none place-items-center rounded-control text-muted transition hover:text-ink"
       onClick={() => setTheme(next)}
       aria-label={followSystem ? cycle : 'Switch between light and dark theme'}
     >
