@@ -2,7 +2,7 @@ import type { Element, Nodes, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** Minimum widths of columns whose longest text has more characters than `over`, so that sentences do not wrap after every word. */
+/** Minimum widths of columns whose longest text has more characters than `over`, so that sentences do not wrap after every word; `ofMany` in tables with many columns. */
 const WIDTHS = [
   { over: 60, minWidth: '14rem', ofMany: '10rem' },
   { over: 24, minWidth: '8.5rem', ofMany: '7rem' },
@@ -14,7 +14,7 @@ const WIDTHS = [
  */
 const SHORT = { few: 14, many: 20 }
 
-/** Number of characters from which the name of a setting may break between its parts on phones. Flags never break. */
+/** Number of characters above which a name in code may break between its parts on phones. Flags never break. */
 const LONG_NAME = 14
 
 /** Number of columns from which a table may be wider than the text of its page. */
