@@ -174,6 +174,18 @@ test.describe('an enlarged diagram', () => {
   })
 })
 
+test('code fades at the edge beyond which a line continues, and not at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pages.rds)
+  const code = page.locator('.code pre')
+  const wide = code.nth(await code.evaluateAll((blocks) => blocks.findIndex((block) => block.scrollWidth > block.clientWidth + 40)))
+  const fade = () => wide.evaluate((block) => getComputedStyle(block.closest('.code') ?? block, '::after').opacity)
+  await wide.scrollIntoViewIfNeeded()
+  await expect.poll(fade).toBe('1')
+  await wide.evaluate((block) => block.scrollTo({ left: block.scrollWidth, behavior: 'instant' }))
+  await expect.poll(fade).toBe('0')
+})
+
 test('a wide table keeps its first column in view and fades where more is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pages.parts)
