@@ -1,5 +1,7 @@
+import { environment } from '#environment'
 import { announcementBar } from '@/content/navigation/navbar'
 import { basePath, settings, storageKeys } from '@/lib/site.mjs'
+import { holdUpdates } from '../dev/hold-updates'
 import { keepOwnElementFirst, makePanelsFindable } from './before-hydration'
 import { embeddedSettings, showEmbedded } from './embedded-script'
 import { scriptWaits, watchScripts } from './watch-scripts'
@@ -99,4 +101,5 @@ export const headScript = [
   asScript(makePanelsFindable, undefined),
   asScript(showEmbedded, embeddedSettings),
   asScript(watchScripts, scriptWaits),
+  ...(environment.NODE_ENV === 'development' ? [asScript(holdUpdates, undefined)] : []),
 ].join(';')
