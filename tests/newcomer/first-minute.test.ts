@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { environment } from '#environment'
@@ -89,6 +91,14 @@ async function opened(address: string): Promise<{ page: Page; errors: string[] }
 
 const textOf = (page: Page) => page.locator('main').textContent()
 
+/** Writes a file as some editors do: they empty it first. */
+async function writeInTwoSteps(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w')
+  await wait(20)
+  await handle.writeFile(text)
+  await handle.close()
+}
+
 /** Adds a sentence to a page that is open in a browser, waits until it is there, and takes it back. */
 async function editInBrowser(page: Page, where: string, sentence: string): Promise<void> {
   const file = path.join(where, DOCUMENT)
@@ -134,7 +144,7 @@ test('an edit appears; a mistake is shown with its place, and disappears after i
   const address = server?.origin + DOCUMENT_PATH
   const file = path.join(clone, DOCUMENT)
   const before = readFileSync(file, 'utf8')
-  writeFileSync(file, `${before}\n\nThe newcomer wrote this sentence.\n`)
+  await writeInTwoSteps(file, `${before}\n\nThe newcomer wrote this sentence.\n`)
   await timeUntil(address, (text) => text.includes('The newcomer wrote this sentence.'))
   writeFileSync(file, `${before}\n\n<Tabs>\n`)
   const line = before.split('\n').length + 2
@@ -155,11 +165,18 @@ test('a browser that is open shows edits as they are saved', async () => {
   await page.close()
 })
 
-test('Ctrl+C ends all processes, and a later start shows edits too', async () => {
+test('Ctrl+C ends all processes, and a later start shows edits too, from the first page on', async () => {
   const [server] = started
   expect(await server?.stop()).toBe(true)
   const again = start(clone, port)
-  const { page, errors } = await opened(again.origin + DOCUMENT_PATH)
+  const address = again.origin + DOCUMENT_PATH
+  await firstAnswer(address)
+  const file = path.join(clone, DOCUMENT)
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, `${before}\n\nThis was written at the first answer.\n`)
+  await timeUntil(address, (text) => text.includes('This was written at the first answer.'))
+  writeFileSync(file, before)
+  const { page, errors } = await opened(address)
   await editInBrowser(page, clone, 'The browser shows this after a later start.')
   expect(errors).toEqual([])
   await page.close()

@@ -28,6 +28,7 @@ const NEXT_CONFIG = 'next.config.mjs'
 const edits: Record<string, string> = {}
 let editCount = 0
 
+let firstContent = 0
 let documents: readonly GeneratedDocument[] = []
 let contentVersion = 0
 
@@ -36,6 +37,7 @@ let contentVersion = 0
  * tools/delivery/dev/first-page.mjs.
  */
 export async function writeFirstContent(): Promise<void> {
+  firstContent = Date.now()
   writeComponentIndex()
   // The check writes these again. The last start wrote them, or there is nothing to show yet.
   for (const name of ['history', 'images']) keepGenerated(name, {})
@@ -53,6 +55,9 @@ export async function writeFirstContent(): Promise<void> {
   saveGenerated('redirects', currentRedirects(pages))
   saveGenerated('documents', documents)
 }
+
+/** When the content of the first pages was read, in milliseconds since 1970. */
+export const firstContentTime = (): number => firstContent
 
 /**
  * Compiles the body of a changed page and lets the open page render again, before the check and Contentlayer have read all content. They take

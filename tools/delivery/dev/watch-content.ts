@@ -1,18 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { stat } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { watch } from 'chokidar'
 import { contentDir } from '../../authoring/check/read-content'
 import { DOCUMENTS } from '../build/content-documents'
 import type { BackgroundReport } from './background-check'
 import { reportFindings, setChecked, setEditProblems } from './report-findings'
-import { editsSoFar, saveRedirects, showDocuments, showEdit, showFacts, WRITE_TIME } from './show-changes'
+import { editsSoFar, firstContentTime, saveRedirects, showDocuments, showEdit, showFacts, WRITE_TIME } from './show-changes'
 
 /**
  * Delay between the last change and the next check, in milliseconds. The page with the change is rendered in the meantime: both need the
  * processor.
  */
 const DEBOUNCE = 500
+
+/** Time after a change in which the watcher reports no other change of the same file, in milliseconds. */
+const UNREPORTED = 50
 
 /** Files and folders that the check reads. */
 const WATCHED = [contentDir, 'public/images']
@@ -21,6 +26,14 @@ const WATCHED = [contentDir, 'public/images']
 async function warmCompiler(): Promise<void> {
   const { compileBody } = await import('../../../lib/mdx/compile-body.server')
   await compileBody('```bash\ntrue\n```\n', '')
+}
+
+/** Shows an edit. Some editors empty a file before they write it, and the watcher might report the first half only. */
+async function showWholeEdit(file: string): Promise<void> {
+  const { mtimeMs } = await stat(file)
+  await showEdit(file)
+  await wait(UNREPORTED)
+  if ((await stat(file)).mtimeMs !== mtimeMs) await showWholeEdit(file)
 }
 
 /**
@@ -41,17 +54,27 @@ export function watchContent(): ChildProcess {
   let timer: NodeJS.Timeout | undefined
   // One edit at a time, because a text that is already in the store would overtake an older one that is still compiled.
   let showing: Promise<void> = Promise.resolve()
+  const showSoon = (file: string) => {
+    if (file.endsWith('.mdx')) showing = showing.then(() => showWholeEdit(file)).catch(() => undefined)
+  }
   const checkSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => checker.send('check'), DEBOUNCE)
   }
+  let watching = false
   // Recursive `fs.watch` misses changes on Linux: edits in folders that existed before, and files that editors replace.
-  watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
-    // After a page is deleted or while an editor replaces it, there is nothing to read.
-    if (event === 'unlink') setEditProblems(file.split(path.sep).join('/'), undefined)
-    if (event === 'change' && file.endsWith('.mdx')) showing = showing.then(() => showEdit(file)).catch(() => undefined)
-    checkSoon()
-  })
+  watch(WATCHED, { alwaysStat: true })
+    .on('all', (event, file, stats) => {
+      // A file that changed after pages were given their first content, but before this program knew of it, is an edit too.
+      if (!watching && (event !== 'add' || Number(stats?.mtimeMs) < firstContentTime())) return
+      // After a page is deleted or while an editor replaces it, there is nothing to read.
+      if (event === 'unlink') setEditProblems(file.split(path.sep).join('/'), undefined)
+      if (event === 'change' || !watching) showSoon(file)
+      checkSoon()
+    })
+    .on('ready', () => {
+      watching = true
+    })
   let documentsTimer: NodeJS.Timeout | undefined
   const showDocumentsSoon = () => {
     clearTimeout(documentsTimer)
