@@ -15,10 +15,10 @@ function LoadRate() {
   const ours = benchmarkMeasure('postgres', 'full-load').rows.find((row) => row.ours)
   return (
     ours && (
-      <p className="hero-rate">
-        <b>{ours.display}</b>
+      <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        <b className="font-display text-[2.5rem] font-semibold text-ink">{ours.display}</b>
         <span>
-          <strong>rows per second</strong>
+          <strong className="block text-base font-medium text-ink">rows per second</strong>
           {unbrokenUnits(`Postgres to Iceberg, ${ours.detail}, ${formatDay(ours.date)}`)}
         </span>
       </p>

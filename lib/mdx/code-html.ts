@@ -3,9 +3,14 @@ import { escapeText } from '../escape'
 import { codeTheme, tokenClass } from './code-theme'
 import type { LineMarks } from './line-marks'
 
+/** HTML of code in which long addresses can break after a slash when lines wrap. Browsers break them anywhere else, but not there. */
+const breakableAddresses = (html: string) =>
+  html.replace(/https?:\/\/[^\s&<]{40,}/g, (address) => address.replace(/(?<=\w)\/(?=\w)/g, '/<wbr>'))
+
 const tokenHtml = ({ content, color }: ThemedToken) => {
   const name = content.trim() ? tokenClass(color) : undefined
-  return name ? `<i class="${name}">${escapeText(content)}</i>` : escapeText(content)
+  const html = breakableAddresses(escapeText(content))
+  return name ? `<i class="${name}">${html}</i>` : html
 }
 
 /** Merges adjacent tokens of the same color to reduce the number of elements on the page. */

@@ -17,6 +17,14 @@ test('templates of YAML and JSON with comments have colors', async () => {
   expect(await highlightToHtml('{ "a": 1 } // b', 'jsonc', new Map())).toContain('class="c-property"')
 })
 
+test('a long address can break after its slashes, and its text stays the same', () => {
+  const address = 'https://example.com/a-long-organization/repository/main/compose.yml'
+  const html = codeToHtml(`curl ${address}`, 'bash')
+  expect(html).toContain('example.com/<wbr>a-long-organization/<wbr>repository/<wbr>')
+  expect(html.replace(/<[^>]+>/g, '')).toBe(`curl ${address}`)
+  expect(codeToHtml('curl http://localhost:8000/api/v1', 'bash')).not.toContain('<wbr>')
+})
+
 test('added and removed lines of a diff are marked, but not the file names', async () => {
   const html = await highlightToHtml('--- a\n+++ b\n+new\n-old\n same', 'diff', new Map())
   const classes = html.split('\n').map((line) => line.match(/^<span class="([^"]*)"/)?.[1])

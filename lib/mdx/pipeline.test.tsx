@@ -62,9 +62,10 @@ test('a column with long texts has a minimum width and keeps its alignment, but 
 
 test('a short value stays in one line, and a long name in code can break between its parts', async () => {
   const table = await render(
-    '| `max_replication_slots` | 16 min 24 s | Reads `wal_level_of_the_server` |\n|---|---|---|\n| `rds.logical_replication` | 5 or more | `max_replication_slots` holds more words |',
+    '| `max_replication_slots` | 16 min 24 s | Reads `wal_level_of_the_server` |\n|---|---|---|\n| `rds.logical_replication` | 5 or more | `max_replication_slots` holds more words |\n| `temporal/setup:1.22.3` | 1 | 2 |',
   )
   expect(table).toContain('<td><code data-parts="">rds.<wbr/>logical_<wbr/>replication</code></td>')
+  expect(table).toContain('<code data-parts="">temporal/<wbr/>setup:<wbr/>1.22.3</code>')
   expect(table).toContain('<td data-short="">5 or more</td>')
   expect(table).toContain('<td><code data-parts="">max_<wbr/>replication_<wbr/>slots</code> holds more words</td>')
 })

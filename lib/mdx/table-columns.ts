@@ -47,14 +47,14 @@ export function rehypeTableColumns() {
     })
 }
 
-/** Lets a long name in code, such as `rds.logical_replication`, break between its parts, which only phones do. */
+/** Lets a long name in code, such as `rds.logical_replication`, break between its parts, which only phones do. The numbers of a version stay together. */
 function breakCode(code: Element) {
   if (code.tagName !== 'code' || textOf(code).length <= LONG_NAME || textOf(code).startsWith('-')) return
   code.properties.dataParts = ''
   code.children = code.children.flatMap((child) =>
     child.type === 'text'
       ? child.value
-          .split(/(?<=[._/:-])(?=\w)/)
+          .split(/(?<=[._/:-])(?=\w)(?<!\d\.(?=\d))/)
           .flatMap((value, index): Element['children'] => [
             ...(index > 0 ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }] : []),
             { type: 'text', value },

@@ -19,7 +19,7 @@ export const commands: Readonly<Record<string, string>> = {
   'check:external': 'Requests every address on other sites that pages link to, and reports those that fail. Needs the network.',
   test: 'Runs everything in `npm run check`, the unit tests that read all pages or run commands, then makes two builds (the export, and a server with all settings) and runs the tests of both and the browser tests. Prints how long that takes here and, after a failure, the command that repeats it.',
   'test:newcomer':
-    'Clones the current commit and does what a newcomer does in the first minute: starts `npm run dev`, opens pages of every kind, edits one, and stops. Takes a minute.',
+    'Clones the current commit and does what a newcomer does in the first minute: starts `npm run dev`, opens pages of every kind, edits one, and stops. Takes about two minutes.',
   'test:kept':
     'Makes random edits in a clone, and compares exports that keep pages with exports from nothing. `-- --edits 60 --seed 1`; 60 edits take half an hour.',
   'test:visual':
