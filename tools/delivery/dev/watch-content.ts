@@ -22,10 +22,15 @@ const UNREPORTED = 50
 /** Files and folders that the check reads. */
 const WATCHED = [contentDir, 'public/images']
 
-/** Loads the compiler and the grammar of the most frequent language, so that the first edit is as fast as the others. */
+/** Time after the first page in which the browser and Next.js need the processor for it, in milliseconds. */
+const FIRST_VIEW = 3_000
+
+/** Loads the compiler and the grammars of the most frequent languages, so that the first edit is as fast as the others. */
 async function warmCompiler(): Promise<void> {
   const { compileBody } = await import('../../../lib/mdx/compile-body.server')
-  await compileBody('```bash\ntrue\n```\n', '')
+  const samples = ['bash', 'json', 'sql', 'yaml'].map((language) => `\`\`\`${language}\na: "b" # 1\n\`\`\``)
+  // A new text each time, because the compiler does nothing for one that is in the store.
+  await compileBody([...samples, Date.now()].join('\n\n'), '')
 }
 
 /** Shows an edit. Some editors empty a file before they write it, and the watcher might report the first half only. */
@@ -49,7 +54,6 @@ export function watchContent(): ChildProcess {
     reportFindings(editsSoFar())
     showFacts()
     if (result.redirects) saveRedirects(result.redirects)
-    void warmCompiler()
   })
   let timer: NodeJS.Timeout | undefined
   // One edit at a time, because a text that is already in the store would overtake an older one that is still compiled.
@@ -74,6 +78,7 @@ export function watchContent(): ChildProcess {
     })
     .on('ready', () => {
       watching = true
+      setTimeout(() => void warmCompiler(), FIRST_VIEW)
     })
   let documentsTimer: NodeJS.Timeout | undefined
   const showDocumentsSoon = () => {
