@@ -31,7 +31,7 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
               ))}
             </ol>
             <Anchor href={routes.blogTag(blog, tag)} className="block pt-3 text-sm font-medium text-brand">
-              More on {title} <Icon name="arrow-right" size={16} className="inline" />
+              More articles<span className="sr-only"> on {title}</span> <Icon name="arrow-right" size={16} className="inline" />
             </Anchor>
           </div>
         ))}

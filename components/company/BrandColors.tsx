@@ -18,7 +18,7 @@ export function BrandColors() {
   const themes = { light: designTokens('light'), dark: designTokens('dark') }
   const papers = [themes.light.paper ?? '#ffffff', themes.dark.paper ?? '#000000'] as const
   return (
-    <ul className="not-prose grid gap-4 sm:grid-cols-2 desktop:grid-cols-4">
+    <ul className="not-prose grid grid-cols-2 gap-4 desktop:grid-cols-4">
       {colors.map(({ token, theme, name, use }) => {
         const hex = (themes[theme][token] ?? '').toUpperCase()
         const [onWhite, onDark] = papers.map((paper) => contrast(hex.toLowerCase(), paper).toFixed(1))

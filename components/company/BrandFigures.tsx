@@ -30,9 +30,9 @@ export function ClearSpace() {
           role="img"
           aria-label="The mark with a space around it as wide as the radius of its inner ring."
         >
-          <rect x="54.8" y="20.4" width="130.4" height="119.2" className="fill-none stroke-line" strokeDasharray="4 4" />
+          <rect x="54.8" y="20.4" width="130.4" height="119.2" className="fill-none stroke-water" strokeDasharray="4 4" />
           {/* As wide and high as the mark with its line ends. */}
-          <rect x="77.2" y="42.8" width="85.6" height="74.4" className="fill-none stroke-water" />
+          <rect x="77.2" y="42.8" width="85.6" height="74.4" className="fill-none stroke-line" />
           <Drawn x={72} y={26.4} size={96} />
           <path d="M54.8 80h22.4M162.8 80h22.4M120 20.4v22.4M120 117.2v22.4" className="stroke-water" fill="none" />
           {[
@@ -50,15 +50,15 @@ export function ClearSpace() {
       </figure>
       <figure className="rounded-panel border border-line p-6">
         <svg viewBox="0 0 240 160" className="mx-auto block w-full max-w-72" role="img" aria-label="The mark at 16, 24 and 48 pixels.">
-          <path d="M20 112h200" className="stroke-line" />
+          <path d="M36 92h168" className="stroke-line" />
           {[
-            [42, 16],
+            [52, 16],
             [96, 24],
-            [160, 48],
+            [148, 48],
           ].map(([x = 0, size = 0]) => (
             <g key={size}>
-              <Drawn x={x} y={112 - size} size={size} />
-              <text x={x + size / 2} y="134" textAnchor="middle" className="fill-muted text-xs">
+              <Drawn x={x} y={92 - size} size={size} />
+              <text x={x + size / 2} y="114" textAnchor="middle" className="fill-muted text-xs">
                 {size} px
               </text>
             </g>

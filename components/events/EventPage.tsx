@@ -32,8 +32,8 @@ function Similar({ session }: { session: Session }) {
   const others = similarEvents(session, SIMILAR)
   if (others.length === 0) return null
   return (
-    <section aria-labelledby="similar" className="no-print mt-14">
-      <h2 id="similar" className="mb-5 font-display text-xl font-semibold">
+    <section aria-labelledby="similar" className="related-sessions no-print mt-14">
+      <h2 id="similar" className="waterline font-display text-xl font-semibold">
         Related sessions
       </h2>
       <ul className="event-list">

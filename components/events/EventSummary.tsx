@@ -13,7 +13,7 @@ export function EventSummary({ page }: { page: EventPage }) {
   const people = speakersOf(event.speakers).map(({ name }) => name)
   return (
     <>
-      <p className="text-sm leading-6 text-muted">
+      <p className="event-date text-sm leading-6 text-muted">
         <time dateTime={event.starts} className="block font-medium text-ink tabular-nums">
           {formatDay(event.starts)}
         </time>
@@ -27,7 +27,7 @@ export function EventSummary({ page }: { page: EventPage }) {
           </Anchor>
         </h3>
         <p className="mt-1.5 max-w-measure text-[0.9375rem] leading-relaxed text-muted">{page.description}</p>
-        <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm leading-6">
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1.5 text-sm leading-6">
           <ul className="flex flex-wrap gap-x-4 gap-y-1.5" aria-label="Speakers">
             {people.map((name) => (
               <li key={name} className="flex items-center gap-2">
@@ -42,7 +42,7 @@ export function EventSummary({ page }: { page: EventPage }) {
           <EventActions page={page} />
         </div>
       </div>
-      <p className="text-sm leading-6 whitespace-nowrap md:text-right">
+      <p className="event-status text-sm leading-6 whitespace-nowrap">
         <span className="phase-ahead font-medium text-good">Upcoming</span>
         <span className="phase-live font-medium text-good">Live now</span>
         <span className="phase-over text-muted">{page.youtube ? 'Recording' : 'No recording'}</span>

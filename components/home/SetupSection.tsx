@@ -46,7 +46,7 @@ export function SetupSection() {
         <TabItem value="ui" label="OLake UI">
           <StepList steps={ui} />
           <div className="mx-auto mt-6 max-w-[52rem] sm:mt-10">
-            <CaptionedPicture {...screenshot} className="screenshot setup-picture" />
+            <CaptionedPicture {...screenshot} className="screenshot" />
           </div>
         </TabItem>
         <TabItem value="cli" label="CLI">

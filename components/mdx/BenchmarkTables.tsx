@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable'
 import { benchmarkSuite } from '@/lib/benchmarks'
 import { formatDay } from '@/lib/locale'
+import { unbrokenUnits } from '@/lib/mdx/unbroken-units'
 
 /** Machines, data and destination of a benchmark suite. */
 export function BenchmarkEnvironment({ suite }: { suite: string }) {
@@ -10,7 +11,7 @@ export function BenchmarkEnvironment({ suite }: { suite: string }) {
       {environment.map(({ item, value }) => (
         <div key={item}>
           <dt>{item}</dt>
-          <dd>{value}</dd>
+          <dd>{unbrokenUnits(value)}</dd>
         </div>
       ))}
     </dl>

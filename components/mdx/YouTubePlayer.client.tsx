@@ -32,7 +32,6 @@ export function YouTubePlayer({ id, title, children }: { id: string; title: stri
               <path d="M7 4v16l13-8z" />
             </svg>
           </span>
-          <span className="relative font-medium">{title}</span>
           <span className="relative text-sm text-[#a9b6cc]">Plays from YouTube</span>
         </Anchor>
       )}

@@ -9,7 +9,7 @@ import { Score } from './Score'
 export function EngineSummary({ record }: { record: EngineRecord }) {
   return (
     <aside aria-label={`${record.name} at a glance`} className="mt-8 overflow-hidden rounded-panel border border-line text-[0.9375rem]">
-      <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-2 border-b border-line bg-sunken px-5 py-4 sm:grid-cols-[11rem_7.5rem_minmax(0,1fr)_auto] sm:gap-x-4">
+      <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-2 border-b border-line bg-sunken px-5 py-4 sm:grid-cols-[11rem_9rem_minmax(0,1fr)_auto] sm:gap-x-4">
         <Fact term="Version">{record.version}</Fact>
         <Fact term="Category">{engineCategories[record.category]}</Fact>
         <Fact term="Total">
@@ -27,7 +27,7 @@ export function EngineSummary({ record }: { record: EngineRecord }) {
           return (
             <div
               key={feature}
-              className="flex justify-between gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid sm:grid-cols-[11rem_7.5rem_minmax(0,1fr)]"
+              className="flex justify-between gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid sm:grid-cols-[11rem_9rem_minmax(0,1fr)]"
             >
               <dt>
                 <Anchor href={`#${section}`} className="font-medium hover:text-brand hover:underline">

@@ -8,7 +8,7 @@ export function Score({ record }: { record: EngineRecord }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
       <span className="font-semibold">
-        {score}
+        {String(score).padStart(2, '\u2007')}
         <span className="font-normal text-muted">
           <span aria-hidden="true"> / </span>
           <span className="sr-only"> of </span>

@@ -180,6 +180,7 @@ export function analyseTree(tree: Root, body: string): BodyAnalysis {
       if (typeof attributes.href === 'string') links.push(attributeUrl(node, 'href', attributes.href, lines))
       if (typeof attributes.src === 'string' && !['embed', 'iframe', 'script'].includes(node.name))
         images.push(attributeUrl(node, 'src', attributes.src, lines))
+      if (typeof attributes.narrow === 'string') images.push(attributeUrl(node, 'narrow', attributes.narrow, lines))
       // The ID of a component is that of a video.
       if (typeof attributes.id === 'string' && /^[a-z]/.test(node.name)) ids.push(attributes.id)
     }

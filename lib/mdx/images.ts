@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
 /**
- * Prepares images: resolves paths relative to the file into paths relative to `content/`, in Markdown and in the `src` of components, and
+ * Prepares images: resolves paths relative to the file into paths relative to `content/`, in Markdown and in `src` and `narrow` of components, and
  * marks the first Markdown image of the page, which is the only one that is loaded eagerly.
  */
 export function rehypeImages() {
@@ -16,7 +16,7 @@ export function rehypeImages() {
     visit(tree, (node) => {
       if (isComponent(node)) {
         for (const attribute of node.attributes) {
-          if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'src' && typeof attribute.value === 'string')
+          if (attribute.type === 'mdxJsxAttribute' && /^(src|narrow)$/.test(attribute.name) && typeof attribute.value === 'string')
             attribute.value = imageKey(attribute.value, folder)
         }
       }

@@ -14,8 +14,8 @@ const WIDTHS = [
  */
 const SHORT = { few: 14, many: 20 }
 
-/** Number of characters above which a name in code may break between its parts on phones. Flags never break. */
-const LONG_NAME = 14
+/** Number of characters above which a name in code may break between its parts on phones. Flags never break, and code with spaces breaks there. */
+const LONG_NAME = 18
 
 /** Number of columns from which a table may be wider than the text of its page. */
 const MANY_COLUMNS = 4
@@ -49,7 +49,7 @@ export function rehypeTableColumns() {
 
 /** Lets a long name in code, such as `rds.logical_replication`, break between its parts, which only phones do. The numbers of a version stay together. */
 function breakCode(code: Element) {
-  if (code.tagName !== 'code' || textOf(code).length <= LONG_NAME || textOf(code).startsWith('-')) return
+  if (code.tagName !== 'code' || textOf(code).length <= LONG_NAME || /^-|\s/.test(textOf(code))) return
   code.properties.dataParts = ''
   code.children = code.children.flatMap((child) =>
     child.type === 'text'

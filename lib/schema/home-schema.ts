@@ -32,7 +32,7 @@ export const homeText = z.strictObject({
   }),
   fast: cards,
   /**
-   * `src` of the screenshot, and `narrow`, whose right half phones show, are relative to `content/`. A documentation page must use both images,
+   * `src` of the screenshot, and `narrow`, which phones show, are relative to `content/`. A documentation page must use both images,
    * so that they are built.
    */
   setup: z.strictObject({

@@ -13,7 +13,7 @@ const tones = {
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-md border px-1.5 text-[0.75rem] leading-5 font-medium align-[0.08em] whitespace-nowrap ${tones[tone]}`}
+      className={`inline-block rounded-md border px-1.5 text-[0.75rem] leading-4 font-medium align-[0.08em] whitespace-nowrap ${tones[tone]}`}
     >
       {children}
     </span>

@@ -1,9 +1,9 @@
 import { defineMdxComponent } from '../mdx-component'
 import { CaptionedPicture, captionedPictureForm } from '../Picture'
 
-type ScreenshotProps = { src: string; alt: string; caption?: string }
+type ScreenshotProps = { src: string; narrow?: string; alt: string; caption?: string }
 
-/** Screenshot of the product in a thin frame, dimmed in the dark theme. `alt` describes what to look at. */
+/** Screenshot of the product in a thin frame, dimmed in the dark theme. `alt` describes what to look at; phones show the part `narrow`. */
 export function Screenshot(props: ScreenshotProps) {
   return <CaptionedPicture {...props} className="screenshot" />
 }
@@ -14,6 +14,7 @@ export default defineMdxComponent({
   example: '<Screenshot src="../images/jobs.webp" alt="The list of jobs, with Sync now in the menu" caption="Start the job." />',
   attributes: {
     src: { example: '../images/jobs.webp', required: true },
+    narrow: { example: '../images/jobs-crop-menu.webp' },
     alt: { example: 'The list of jobs' },
     caption: { example: 'Start the job.' },
   },
