@@ -8,8 +8,8 @@ type PictureProps = { src?: string; alt?: string; title?: string; first?: boolea
 
 /**
  * Image in Markdown. Uses the WebP files of the build in two widths, with `width` and `height` to avoid layout shifts. It is lazy-loaded
- * unless it is the first image of the page, and opens enlarged on a click. Windows below 40rem show `narrow` instead, in its full size, so that
- * a style can show a part of it.
+ * unless it is the first image of the page, and opens enlarged on a click. Windows below 40rem show `narrow` instead: a part of the picture in
+ * which text can be read.
  */
 export function Picture({ src = '', alt = '', title, first, narrow, ...rest }: PictureProps) {
   const built = builtImage(src)
