@@ -12,7 +12,7 @@ export function RelatedPages({ addresses }: { addresses: readonly string[] }) {
   })
   if (pages.length === 0) return null
   return (
-    <section aria-labelledby="related" className="no-print mt-14">
+    <section aria-labelledby="related" className="related-pages no-print mt-14">
       <h2 id="related" className="waterline mb-5 font-display text-xl font-semibold">
         Related pages
       </h2>

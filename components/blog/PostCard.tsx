@@ -7,8 +7,8 @@ import { Cover } from './Cover'
 import { PostDates } from './PostDates'
 import { TagLinks } from './TagLinks'
 
-/** Maximum number of tags on a card. The article page shows all tags. */
-const TAGS = 3
+/** Maximum number of tags on a card, which fit into one line. The article page shows all tags. */
+const TAGS = 2
 
 /**
  * Card for an article in a list. The link of the title covers the whole card, except for the tags and the byline, which have their own

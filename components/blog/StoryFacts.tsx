@@ -6,7 +6,7 @@ import { tagOf } from '@/lib/content/tags'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="border-t border-line py-3">
+    <div className="border-t border-line py-3 pr-4">
       <dt className="text-sm leading-6 text-muted">{name}</dt>
       <dd className="leading-6 font-medium">{children}</dd>
     </div>
@@ -21,7 +21,7 @@ export function StoryFacts({ post }: { post: ContentPage }) {
   if (!customer || !industry) return null
   return (
     <div className="mt-6">
-      <dl className="grid grid-cols-2 gap-x-8 border-b border-line">
+      <dl className="grid grid-cols-2 border-b border-line">
         <Fact name="Company">{customer}</Fact>
         <Fact name="Industry">
           <Anchor href={storiesAddress(collection, { industry })} className={link}>

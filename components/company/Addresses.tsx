@@ -16,7 +16,7 @@ const places = [
 /** Addresses of the company. */
 export function Addresses() {
   return (
-    <div className="not-prose grid gap-8 sm:grid-cols-2">
+    <div className="not-prose grid max-w-measure gap-8 sm:grid-cols-2">
       {places.map(({ name, lines }) => (
         <div key={name} className="border-t-2 border-water pt-3">
           <h3 className="font-medium">{name}</h3>

@@ -51,13 +51,14 @@ export function ClearSpace() {
       <figure className="rounded-panel border border-line p-6">
         <svg viewBox="0 0 240 160" className="mx-auto block w-full max-w-72" role="img" aria-label="The mark at 16, 24 and 48 pixels.">
           <path d="M36 92h168" className="stroke-line" />
+          {/* The mark ends above the lower edge of its square. */}
           {[
-            [52, 16],
-            [96, 24],
-            [148, 48],
+            [40, 16],
+            [92, 24],
+            [152, 48],
           ].map(([x = 0, size = 0]) => (
             <g key={size}>
-              <Drawn x={x} y={92 - size} size={size} />
+              <Drawn x={x} y={92 - size * 0.946} size={size} />
               <text x={x + size / 2} y="114" textAnchor="middle" className="fill-muted text-xs">
                 {size} px
               </text>
@@ -88,9 +89,9 @@ const misuses: Array<{ name: string; drawing: ReactNode }> = [
     ),
   },
   { name: 'In another color', drawing: <Drawn x={52} y={24} size={56} className="stroke-caution" /> },
-  { name: 'With another line width', drawing: <Drawn x={52} y={24} size={56} width={0.8} /> },
+  { name: 'Other line width', drawing: <Drawn x={52} y={24} size={56} width={0.8} /> },
   {
-    name: 'On a background with low contrast',
+    name: 'With low contrast',
     drawing: (
       <>
         <rect width="160" height="104" className="fill-water" />
@@ -99,7 +100,7 @@ const misuses: Array<{ name: string; drawing: ReactNode }> = [
     ),
   },
   {
-    name: 'Without clear space',
+    name: 'No clear space',
     drawing: (
       <>
         <Drawn x={52} y={24} size={56} />

@@ -9,7 +9,7 @@ import { ContactForm } from './ContactForm.client'
 /** Contact form. Browsers without JavaScript show a link that opens an email with the same questions. */
 export function ContactPanel() {
   return (
-    <div className="rounded-panel border border-line bg-paper p-5 sm:p-8">
+    <div className="max-w-measure rounded-panel border border-line bg-paper p-5 sm:p-8">
       <ContactForm target={contactTarget(environment)} />
       <div className="without-js">
         <p className="max-w-[34rem] text-muted">

@@ -8,9 +8,6 @@ import { fillBranches } from '../layout/sidebar-branches'
 // Scroll position of the tree. It is kept in the module, because each page renders its own tree.
 let lastScroll: number | undefined
 
-/** Space above the first entry of a tree that is scrolled to the current page, in pixels. */
-const MARGIN = 12
-
 /** Events that announce the use of a sidebar. */
 const USES = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -29,7 +26,7 @@ export function SidebarState() {
         // The current page is in the upper third, and the first entry in view is whole.
         const entries = [...scroller.querySelectorAll('a, summary')].map((entry) => entry.getBoundingClientRect().top)
         const first = entries.find((top) => top >= item.top - box.height / 3) ?? item.top
-        scroller.scrollTop += first - box.top - MARGIN
+        scroller.scrollTop += first - box.top
       }
     }
     const onScroll = () => {

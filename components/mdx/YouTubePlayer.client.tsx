@@ -27,7 +27,7 @@ export function YouTubePlayer({ id, title, children }: { id: string; title: stri
           aria-label={`Play video: ${title}`}
         >
           {children}
-          <span className="relative grid size-16 flex-none place-items-center rounded-full border-2 border-current">
+          <span className="relative grid size-16 flex-none place-items-center rounded-full bg-[#193ae6]">
             <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
               <path d="M7 4v16l13-8z" />
             </svg>

@@ -12,9 +12,7 @@ const tones = {
 /** Small label in text, such as a version. */
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span
-      className={`inline-block rounded-md border px-1.5 text-[0.75rem] leading-4 font-medium align-[0.08em] whitespace-nowrap ${tones[tone]}`}
-    >
+    <span className={`rounded-md border px-1.5 text-[0.75rem] font-medium align-[0.08em] whitespace-nowrap ${tones[tone]}`}>
       {children}
     </span>
   )
