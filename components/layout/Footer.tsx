@@ -55,8 +55,8 @@ export function Footer({ asksConsent = false }: { asksConsent?: boolean }) {
             ))}
           </div>
           <p className="mt-6 border-t border-line pt-5 sm:mt-12 sm:pt-6 text-sm text-muted">
-            © <CurrentYear built={new Date().getUTCFullYear()} /> Datazip. All rights reserved.{' '}
-            <span className="inline-block">{site.address}</span> {asksConsent && <PrivacyChoices />}
+            © <CurrentYear built={new Date().getUTCFullYear()} /> Datazip. All rights reserved. {site.address}{' '}
+            {asksConsent && <PrivacyChoices />}
           </p>
         </div>
       </footer>
