@@ -125,7 +125,7 @@ test('the blog suggests articles to start with, with links to more articles', as
   expect(lists.length).toBeGreaterThan(0)
   await expect(start.getByRole('heading', { level: 3 })).toHaveCount(lists.length)
   for (const list of lists) await expect(list.getByRole('link').first()).toBeVisible()
-  const more = start.getByRole('link', { name: /^More on / }).first()
+  const more = start.getByRole('link', { name: /^More articles on / }).first()
   const address = (await more.getAttribute('href')) ?? ''
   await more.click()
   await expect(page).toHaveURL(address)
