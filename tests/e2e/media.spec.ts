@@ -16,7 +16,7 @@ test.describe('diagrams', () => {
 
   test('a wide flowchart leads down on phones, and what the window enlarges is the drawing that was shown', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, pages.architecture)
+    await open(page, pages.benchmarks)
     const figure = page.locator('figure:has(.diagram-place + .diagram-place)').first()
     const shown = figure.locator('.diagram-place:visible')
     await expect(shown).toHaveCount(1)
