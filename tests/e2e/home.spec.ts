@@ -92,11 +92,11 @@ test.describe('the figure of one row', () => {
 test('the command, a rate with its basis and the figure are in the first view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, pages.home)
-  for (const part of ['.hero-command', '.hero p:has(> b + span)', '.journey-frame']) {
+  for (const part of ['.hero-command', '.hero p:has(strong)', '.journey-frame']) {
     const box = await page.locator(part).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(720)
   }
-  await expect(page.locator('.hero p:has(> b + span)')).toContainText('rows per second')
+  await expect(page.locator('.hero p:has(strong)')).toContainText('rows per second')
 })
 
 test('a phone reaches the end within 11,000 px, and a picture of the product before the middle', async ({ page }) => {
