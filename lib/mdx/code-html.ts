@@ -3,7 +3,7 @@ import { escapeText } from '../escape'
 import { codeTheme, tokenClass } from './code-theme'
 import type { LineMarks } from './line-marks'
 
-/** HTML of code in which long addresses can break after a slash when lines wrap. Browsers break them anywhere else, but not there. */
+/** HTML of code in which long addresses can break after a slash when lines wrap, which browsers do only after a hyphen. */
 const breakableAddresses = (html: string) =>
   html.replace(/https?:\/\/[^\s&<]{40,}/g, (address) => address.replace(/(?<=\w)\/(?=\w)/g, '/<wbr>'))
 
