@@ -66,6 +66,8 @@ let zooming: Promise<Zoom> | undefined
 
 /** Opens or closes an enlarged image. medium-zoom loads with the first image. It then handles clicks on attached images itself. */
 async function zoom(image: HTMLImageElement, by: 'click' | 'key') {
+  // The compiler removes the rest on the server, whose bundles would contain the library too.
+  if (typeof window === 'undefined') return
   zooming ??= import('medium-zoom').then(({ default: mediumZoom }) =>
     mediumZoom({ margin: limits.zoomMargin, background: limits.zoomBackground }),
   )

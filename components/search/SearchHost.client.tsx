@@ -12,6 +12,8 @@ let loading: Promise<ModalModule> | undefined
 
 /** Loads the modal, its styles and its library as one chunk when a search is likely. A failed import can be retried. */
 function loadModal(): Promise<ModalModule> {
+  // The compiler removes the rest on the server, whose bundles would contain the library too.
+  if (typeof window === 'undefined') return Promise.reject(new Error('The search modal opens in browsers only.'))
   loading ??= import('./SearchModal.client')
   loading.catch(() => {
     loading = undefined
