@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { environment } from '#environment'
 import { lockFolder } from '../build/folder-lock.mjs'
-import { expectFirstPage, firstPageSent } from './first-page.mjs'
+import { expectFirstPage, firstPageSent, firstRequest } from './first-page.mjs'
 
 /**
  * `npm run dev`. Next.js starts first, and loads while this process reads what pages need: the front matter and the redirects. Everything that
@@ -96,12 +96,14 @@ keep(
     // Without it, Next.js 16 ends without saving what it has compiled, and each start takes as long as the first.
     __NEXT_DEV_WAIT_FOR_TURBOPACK_SHUTDOWN: '1',
     // A larger space for new objects saves a twentieth of the time until the first page.
-    NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`,
+    NODE_OPTIONS: `--require ./tools/delivery/dev/report-first-request.cjs --max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`,
   }),
 )
 
-const { writeFirstContent } = await load('./show-changes')
+const { writeFirstContent, compileTextsOf } = await load('./show-changes')
 await writeFirstContent()
+// While Next.js compiles the modules of the page.
+await compileTextsOf(await firstRequest())
 const { watchContent } = await load('./watch-content')
 await firstPageSent()
 // What starts now, after Ctrl+C has come, would outlive this process.

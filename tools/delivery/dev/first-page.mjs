@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { FIRST_REQUEST_FILE } from './report-first-request.cjs'
 
 /**
  * How tools/delivery/dev/dev.mjs and Next.js, which it starts, wait for each other: pages need the documents, and the rest of the work waits until the
@@ -20,9 +22,19 @@ const REST_INTERVAL = 1_500
 /** Processor time in an interval, in microseconds, up to which the process is at rest: a tenth of one processor. */
 const REST_USAGE = REST_INTERVAL * 100
 
-/** Removes both files, so that both processes wait. Call it before Next.js starts. */
+/** Removes all files, so that both processes wait. Call it before Next.js starts. */
 export function expectFirstPage() {
-  for (const file of [DOCUMENTS_FILE, FIRST_PAGE_FILE]) rmSync(file, { force: true })
+  mkdirSync(path.dirname(DOCUMENTS_FILE), { recursive: true })
+  for (const file of [DOCUMENTS_FILE, FIRST_REQUEST_FILE, FIRST_PAGE_FILE]) rmSync(file, { force: true })
+}
+
+/** Path and query of the first request, once there is one; undefined if Next.js is at rest because nobody has asked for a page. */
+export async function firstRequest() {
+  while (!existsSync(FIRST_REQUEST_FILE)) {
+    if (existsSync(FIRST_PAGE_FILE)) return undefined
+    await wait(20)
+  }
+  return readFileSync(FIRST_REQUEST_FILE, 'utf8')
 }
 
 /** Waits in Next.js for the documents and the redirects. @throws {Error} if they do not appear */

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { contentParts } from '../../../lib/content/content-parts'
 import type { GeneratedDocument } from '../../../lib/content/generated-documents'
-import { textHash } from '../../../lib/mdx/body-hash.server'
+import { bodyHash, textHash } from '../../../lib/mdx/body-hash.server'
+import { hasBody } from '../../../lib/mdx/body-store.server'
+import { basePath } from '../../../lib/site.mjs'
 import { siteRedirects } from '../../../lib/site-redirects.mjs'
 import { contentDir, readContent } from '../../authoring/check/read-content'
 import type { Redirect } from '../../authoring/check/read-redirects'
@@ -15,6 +17,7 @@ import { acceptDocuments, firstDocuments, removeOldTexts } from '../build/conten
 import { unfinishedDocument } from '../build/validate-documents'
 import { documentsDiffer } from './documents-differ'
 import { forgetErrors, reportFindings, setEditProblems } from './report-findings'
+import { textsOfPage } from './texts-of-page'
 
 /** How pages of `npm run dev` learn of changes: by files in `.generated/`, which Next.js watches. */
 
@@ -58,6 +61,25 @@ export async function writeFirstContent(): Promise<void> {
 
 /** When the content of the first pages was read, in milliseconds since 1970. */
 export const firstContentTime = (): number => firstContent
+
+/**
+ * Compiles the texts of a page into the store. Next.js would do it as the last of all steps, with one processor. An error is reported by
+ * Next.js and by the check.
+ * @param request path and query of a request; nothing is compiled if there is none
+ */
+export async function compileTextsOf(request: string | undefined): Promise<void> {
+  if (request === undefined) return
+  const url = new URL(request, 'http://localhost').pathname.slice(basePath.length)
+  const readText = (source: string) => readFileSync(path.join(contentDir, source), 'utf8')
+  const sources = textsOfPage(url, documents, readText)
+  // The compiler takes long to load.
+  if (sources.every((source) => hasBody(bodyHash(documents.find(({ _raw }) => _raw.sourceFilePath === source)?.textHash ?? '')))) return
+  const { compileBody } = await import('../../../lib/mdx/compile-body.server')
+  for (const source of sources) {
+    const raw = contentParts(readText(source))?.body
+    if (raw !== undefined) await compileBody(raw, path.posix.dirname(source)).catch(() => undefined)
+  }
+}
 
 /**
  * Compiles the body of a changed page and lets the open page render again, before the check and Contentlayer have read all content. They take
