@@ -3,6 +3,7 @@ import { Anchor } from '@/components/ui/Anchor'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Icon } from '@/components/ui/Icon'
 import type { Blog } from '@/lib/blogs'
+import { classNames } from '@/lib/class-names'
 import type { Crumb } from '@/lib/nav/breadcrumbs'
 import { routes } from '@/lib/routes'
 
@@ -38,7 +39,7 @@ export function BlogHead({
       ]
     : []
   return (
-    <header className="border-b border-line pt-2 pb-4">
+    <header className={classNames('pt-2 pb-4', places.length > 0 && 'border-b border-line')}>
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-6 flex items-center gap-4">
         {mark}

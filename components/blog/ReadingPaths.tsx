@@ -15,27 +15,31 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
       <h2 id="start-here" className="waterline font-display text-2xl font-semibold tracking-tight">
         Start here
       </h2>
-      <div className="reading-paths mt-5 grid gap-x-5 gap-y-10 md:grid-cols-3">
+      <ul className="divide-y divide-line border-b border-line">
         {paths.map(({ title, text, glyph, tag, posts }) => (
-          <div key={title} data-topic={glyphs[glyph].topic}>
-            <Glyph name={glyph} size={28} className="entry-mark" />
-            <h3 className="mt-3 font-display text-lg font-semibold">{title}</h3>
-            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
-            <ol className="mt-3 divide-y divide-line border-y border-line">
+          <li key={title} data-topic={glyphs[glyph].topic} className="grid gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className="grid grid-cols-[1.75rem_1fr] gap-x-4 self-start">
+              <Glyph name={glyph} size={28} className="entry-mark" />
+              <div>
+                <h3 className="font-display text-lg font-semibold">{title}</h3>
+                <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+                <Anchor href={routes.blogTag(blog, tag)} className="mt-2 block py-1 text-sm font-medium text-brand">
+                  More articles<span className="sr-only"> on {title}</span> <Icon name="arrow-right" size={16} className="inline" />
+                </Anchor>
+              </div>
+            </div>
+            <ol className="divide-y divide-line">
               {posts.map((post) => (
-                <li key={post.url}>
-                  <Anchor href={post.url} className="block py-2.5 leading-snug transition hover:text-brand">
+                <li key={post.url} className="first:-mt-2">
+                  <Anchor href={post.url} className="flex items-baseline justify-between gap-4 py-2.5 leading-snug transition hover:text-brand">
                     {post.title} <span className="text-sm whitespace-nowrap text-muted">{post.readingMinutes} min</span>
                   </Anchor>
                 </li>
               ))}
             </ol>
-            <Anchor href={routes.blogTag(blog, tag)} className="block pt-3 text-sm font-medium text-brand">
-              More articles<span className="sr-only"> on {title}</span> <Icon name="arrow-right" size={16} className="inline" />
-            </Anchor>
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }

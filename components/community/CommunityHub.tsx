@@ -43,7 +43,7 @@ function Rewards() {
 function Snapshot({ date, figures }: ReturnType<typeof communityData>['snapshot']) {
   return (
     <div className="mb-14 border-b border-line pb-6">
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 desktop:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-4">
         {figures.map(({ value, name }) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-[0.9375rem] text-muted">{name}</dt>
@@ -89,7 +89,7 @@ export function CommunityHub() {
         <Places items={forum} />
       </Section>
       <Section id="contribute" title="Ways to contribute">
-        <ul className="grid gap-x-8 gap-y-8 desktop:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3">
           {ways.map(({ title, text, action, href }) => (
             <li key={title} className="flex flex-col border-t-2 border-water pt-4">
               <h3 className="font-display text-xl font-semibold">{title}</h3>
@@ -139,7 +139,7 @@ export function CommunityHub() {
         title="Community values"
         action={<MoreLink href={routes.docs('community/code-of-conduct')}>Code of conduct</MoreLink>}
       >
-        <dl className="grid gap-8 desktop:grid-cols-3">
+        <dl className="grid gap-8 md:grid-cols-3">
           {values.map(({ name, text }) => (
             <div key={name}>
               <dt className="font-display text-lg font-semibold">{name}</dt>

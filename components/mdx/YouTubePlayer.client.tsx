@@ -11,7 +11,7 @@ export function YouTubePlayer({ id, title, children }: { id: string; title: stri
     setPlaying(true)
   }
   return (
-    <div className="not-prose relative aspect-video overflow-hidden rounded-panel border border-[#0b1220] bg-[#0b1220] text-white dark:border-line">
+    <div className="not-prose relative aspect-video overflow-hidden rounded-panel border border-line bg-brand-tint">
       {playing ? (
         <iframe
           className="absolute inset-0 h-full w-full"
@@ -27,12 +27,12 @@ export function YouTubePlayer({ id, title, children }: { id: string; title: stri
           aria-label={`Play video: ${title}`}
         >
           {children}
-          <span className="relative grid size-16 flex-none place-items-center rounded-full bg-[#193ae6]">
+          <span className="relative grid size-16 flex-none place-items-center rounded-full bg-[#193ae6] text-white">
             <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
               <path d="M7 4v16l13-8z" />
             </svg>
           </span>
-          <span className="relative text-sm text-[#a9b6cc]">Plays from YouTube</span>
+          <span className="relative text-sm text-muted">Plays from YouTube</span>
         </Anchor>
       )}
     </div>

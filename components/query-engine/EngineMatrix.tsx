@@ -27,7 +27,8 @@ export function EngineMatrix({ engines }: { engines: readonly ListedEngine[] }) 
             <HubSortHeader by="name">Engine</HubSortHeader>
             {engineFeatures.map((feature) => (
               <HubSortHeader key={feature} by={feature}>
-                {featureFacts[feature].label}
+                {/* A number stays with its word. */}
+                {featureFacts[feature].label.replace(/ (?=\d)/, '\u00a0')}
               </HubSortHeader>
             ))}
             <th scope="col">With OLake</th>

@@ -5,8 +5,8 @@ const fades = {
   none: undefined,
   /** Visible on the right, in the space that a column of text of at most 46 rem leaves free. Narrow windows show no lines. */
   left: 'linear-gradient(to right, transparent max(50% + 15rem, 56rem), black max(50% + 34rem, 76rem))',
-  /** Visible in the corners, around the text in the middle, which can be almost as wide as its parent. */
-  center: 'radial-gradient(transparent 68%, black)',
+  /** Visible around a button and a short line of text in the middle. */
+  center: 'radial-gradient(transparent 6rem, black 20rem)',
 } as const
 
 /**

@@ -9,7 +9,7 @@ export function YouTube({ id, title }: { id: string; title: string }) {
     throw new Error(`<YouTube id="${id}">: the id must have 11 characters, which can be letters, digits, - and _.`)
   return (
     <YouTubePlayer id={id} title={title}>
-      <DepthLines name="video" fade="center" color="#3d5288" />
+      <DepthLines name="video" fade="center" color="color-mix(in srgb, var(--brand) 40%, transparent)" />
     </YouTubePlayer>
   )
 }
