@@ -15,9 +15,13 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
       <h2 id="start-here" className="waterline font-display text-2xl font-semibold tracking-tight">
         Start here
       </h2>
-      <ul className="divide-y divide-line border-b border-line">
+      <ul className="divide-y divide-line">
         {paths.map(({ title, text, glyph, tag, posts }) => (
-          <li key={title} data-topic={glyphs[glyph].topic} className="grid gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <li
+            key={title}
+            data-topic={glyphs[glyph].topic}
+            className="grid gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
             <div className="grid grid-cols-[1.75rem_1fr] gap-x-4 self-start">
               <Glyph name={glyph} size={28} className="entry-mark" />
               <div>
@@ -31,7 +35,10 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
             <ol className="divide-y divide-line">
               {posts.map((post) => (
                 <li key={post.url} className="first:-mt-2">
-                  <Anchor href={post.url} className="flex items-baseline justify-between gap-4 py-2.5 leading-snug transition hover:text-brand">
+                  <Anchor
+                    href={post.url}
+                    className="flex items-baseline justify-between gap-4 py-2.5 leading-snug transition hover:text-brand"
+                  >
                     {post.title} <span className="text-sm whitespace-nowrap text-muted">{post.readingMinutes} min</span>
                   </Anchor>
                 </li>

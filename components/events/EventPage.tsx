@@ -72,7 +72,7 @@ export function EventPage({ page, section }: { page: ContentPage; section: Crumb
         </div>
         {session.youtube && (
           <div className="mt-6">
-            <YouTube id={session.youtube} title={session.title} />
+            <YouTube id={session.youtube} title={session.title} named={false} />
           </div>
         )}
         <div className="mt-8">

@@ -44,7 +44,7 @@ export function BenchmarkChart({ suite, measure: id }: { suite: string; measure:
                 <span className="bench-bar" style={{ '--share': barPercent(row, measure.rows) } as CSSProperties} />
                 <span className="bench-number">{row.display}</span>
               </td>
-              {compared && <td className="bench-ratio">{comparison(row, measure) ?? '–'}</td>}
+              {compared && <td className="bench-ratio">{comparison(row, measure) ?? (row.ours ? 'baseline' : '–')}</td>}
             </tr>
           ))}
         </tbody>

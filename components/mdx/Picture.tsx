@@ -4,14 +4,22 @@ import { paragraph, text } from '@/lib/markdown-export/nodes'
 import type { PlainForm } from '@/lib/markdown-export/plain-form'
 import { basePath } from '@/lib/site.mjs'
 
-type PictureProps = { src?: string; alt?: string; title?: string; first?: boolean; narrow?: string; 'data-first'?: string }
+type PictureProps = {
+  src?: string
+  alt?: string
+  title?: string
+  first?: boolean
+  narrow?: string
+  density?: number
+  'data-first'?: string
+}
 
 /**
  * Image in Markdown. Uses the WebP files of the build in two widths, with `width` and `height` to avoid layout shifts. It is lazy-loaded
  * unless it is the first image of the page, and opens enlarged on a click. Windows below 40rem show `narrow` instead: a part of the picture in
- * which text can be read.
+ * which text can be read. A picture with a `density`, in pixels of the file for each pixel of CSS, is not shown larger than it was taken.
  */
-export function Picture({ src = '', alt = '', title, first, narrow, ...rest }: PictureProps) {
+export function Picture({ src = '', alt = '', title, first, narrow, density, ...rest }: PictureProps) {
   const built = builtImage(src)
   const eager = first || rest['data-first'] !== undefined
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
@@ -29,6 +37,7 @@ export function Picture({ src = '', alt = '', title, first, narrow, ...rest }: P
       sizes={built.files.length > 1 ? '(min-width: 46rem) 46rem, 100vw' : undefined}
       width={built.width}
       height={built.height}
+      style={density && built.width ? { maxWidth: `${built.width / density / 16}rem` } : undefined}
       alt={alt}
       title={title}
       decoding="async"
@@ -51,7 +60,7 @@ export function Picture({ src = '', alt = '', title, first, narrow, ...rest }: P
 const sourceFile = (src: string) =>
   environment.NODE_ENV !== 'development' || /^(\/|[a-z]+:)/.test(src) ? src : `${basePath}/dev/pictures/${src}`
 
-type CaptionedPictureProps = { src: string; alt: string; narrow?: string; caption?: string; className?: string }
+type CaptionedPictureProps = { src: string; alt: string; narrow?: string; density?: number; caption?: string; className?: string }
 
 /** A picture with a caption below it. `alt` describes the image. */
 export function CaptionedPicture({ caption, className, ...picture }: CaptionedPictureProps) {

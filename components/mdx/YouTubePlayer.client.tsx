@@ -3,8 +3,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Anchor } from '@/components/ui/Anchor'
 
-/** Poster of a video, replaced with the player on a click. */
-export function YouTubePlayer({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type YouTubePlayerProps = { id: string; title: string; named: boolean; children: ReactNode }
+
+/** Poster of a video, replaced with the player on a click. It shows the title if `named`. */
+export function YouTubePlayer({ id, title, named, children }: YouTubePlayerProps) {
   const [playing, setPlaying] = useState(false)
   const play = (event: MouseEvent) => {
     event.preventDefault()
@@ -27,12 +29,15 @@ export function YouTubePlayer({ id, title, children }: { id: string; title: stri
           aria-label={`Play video: ${title}`}
         >
           {children}
-          <span className="relative grid size-16 flex-none place-items-center rounded-full bg-[#193ae6] text-white">
+          <span className="relative grid size-16 flex-none place-items-center rounded-full bg-brand text-on-brand">
             <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
               <path d="M7 4v16l13-8z" />
             </svg>
           </span>
-          <span className="relative text-sm text-muted">Plays from YouTube</span>
+          <span className="relative text-sm text-muted">
+            {named && <span className="block text-base font-semibold text-ink">{title}</span>}
+            Plays from YouTube
+          </span>
         </Anchor>
       )}
     </div>

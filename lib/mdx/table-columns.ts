@@ -12,7 +12,7 @@ const WIDTHS = [
  * Number of characters up to which a text with spaces or dashes, such as `16 min 24 s` or `11:00–11:15`, stays in one line. A table with many
  * columns scrolls on phones anyway, so that longer ones need not break there.
  */
-const SHORT = { few: 14, many: 20 }
+const SHORT = { few: 16, many: 20 }
 
 /** Number of characters above which a name in code may break between its parts on phones. Flags never break, and code with spaces breaks there. */
 const LONG_NAME = 18

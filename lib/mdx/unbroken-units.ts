@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 /** Elements whose text stays as it was written. */
 const VERBATIM = ['code', 'pre', 'svg']
 
-const UNIT = String.raw`(?:[kKMGTP]i?B|[µm]?s|min|h)\b`
+const UNIT = String.raw`(?:[kKMGTP]?i?B|M|[µm]?s|min|h)\b`
 const MONTH = String.raw`\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December)`
 
 /** The space between a number and its unit, between hours and minutes, and those between a month, its day and the year. */

@@ -39,3 +39,12 @@ test('finds the page whose path differs only in case or in the trailing slash, s
   expect(sameIgnoringCase('/docs/connectors/postgres/', pages)).toBeUndefined()
   expect(sameIgnoringCase('/docs/', pages)).toBeUndefined()
 })
+
+test('does not suggest later pages of a list', () => {
+  const list: KnownPage[] = [
+    ['/blog/', 'Blogs'],
+    ['/blog/page/2/', 'Blogs, page 2'],
+  ]
+  expect(nearPaths('/no-such-page/', list)).toEqual([])
+  expect(nearPaths('/blogs/', list)).toEqual([list[0]])
+})

@@ -28,6 +28,9 @@ export function sameIgnoringCase(path: string, pages: readonly KnownPage[]): str
 /** Similarity of two words, from 0 to 1. */
 const similarity = (a: string, b: string) => (a === b ? 1 : Math.max(0, 1 - distance(a, b) / Math.max(a.length, b.length)))
 
+/** Later pages of a list, which nobody looks for. */
+const isLaterPage = (url: string) => /\/page\/\d+\/$/.test(url)
+
 /** Minimum similarity to treat two words as the same, despite a typo or a different form. */
 const MIN_SIMILARITY = 0.6
 
@@ -38,7 +41,8 @@ const MIN_SIMILARITY = 0.6
 export function nearPaths(path: string, pages: readonly KnownPage[], limit = 3): KnownPage[] {
   const asked = words(decoded(path))
   if (asked.length === 0) return []
-  const scored = pages.map((page) => {
+  const scored = pages.flatMap((page) => {
+    if (isLaterPage(page[0])) return []
     const own = words(page[0])
     const matches = asked.map((word, index) => {
       const best = Math.max(0, ...own.map((other) => similarity(word, other)))

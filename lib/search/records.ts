@@ -31,7 +31,7 @@ export function pageRecords(page: SearchablePage, expansions: Expansions): Searc
   const counts = new Map<string, number>()
   let hierarchy = emptyHierarchy(collections[page.collection].label, page.title)
   let anchor: string | null = null
-  const add = (type: RecordType, content: string | null) => {
+  const add = (type: RecordType, content: string | null, kind?: { keywords: true }) => {
     const position = records.length
     const place = `${page.url}${anchor ? `#${anchor}` : ''}:${type}`
     const count = counts.get(place) ?? 0
@@ -41,6 +41,7 @@ export function pageRecords(page: SearchablePage, expansions: Expansions): Searc
       type,
       hierarchy,
       content,
+      ...kind,
       url: anchor ? `${page.url}#${anchor}` : page.url,
       url_without_anchor: page.url,
       anchor,
@@ -56,7 +57,7 @@ export function pageRecords(page: SearchablePage, expansions: Expansions): Searc
   }
   add('lvl1', null)
   add('content', page.description)
-  if (page.keywords.length > 0) add('content', page.keywords.join(', '))
+  if (page.keywords.length > 0) add('content', page.keywords.join(', '), { keywords: true })
   for (const block of pageBlocks(page.body, expansions)) {
     if (block.kind === 'text') {
       add('content', block.text)

@@ -55,6 +55,12 @@ test('finds other forms of a word, also while the visitor types it, and marks th
   expect((await search('filters')).hits[0]?._snippetResult.content?.value).toBe('<mark>Filtering</mark> rows saves time.')
 })
 
+test('finds a page by its keywords, and shows its text instead of them', async () => {
+  const search = await searchIn([page({ keywords: ['lsn mismatch', 'slot'] }), page({ url: '/docs/b/', title: 'Beta' })])
+  const { hits } = await search('lsn mismatch')
+  expect(hits.map(({ url, _snippetResult }) => [url, _snippetResult.content?.value])).toEqual([['/docs/a/', 'About alpha.']])
+})
+
 test('finds a version with and without v, and marks its v', async () => {
   const search = await searchIn([page({ body: 'Since v0.9.4.' }), page({ url: '/docs/b/', title: 'Beta', body: 'Since 0.9.5.' })])
   for (const query of ['v0.9.4', '0.9.4']) {

@@ -12,6 +12,8 @@ export type SearchRecord = {
   type: RecordType
   hierarchy: Hierarchy
   content: string | null
+  /** The content is the keywords of the page, which are searched and, in local search, not shown. */
+  keywords?: true
   /** Path with leading and trailing slash and, if the record is below a heading, the anchor. */
   url: string
   url_without_anchor: string

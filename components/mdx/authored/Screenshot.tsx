@@ -3,9 +3,12 @@ import { CaptionedPicture, captionedPictureForm } from '../Picture'
 
 type ScreenshotProps = { src: string; narrow?: string; alt: string; caption?: string }
 
+/** Pixels of the files for each pixel of the product. */
+const DENSITY = 2
+
 /** Screenshot of the product in a thin frame, dimmed in the dark theme. `alt` describes what to look at; phones show the part `narrow`. */
 export function Screenshot(props: ScreenshotProps) {
-  return <CaptionedPicture {...props} className="screenshot" />
+  return <CaptionedPicture {...props} density={DENSITY} className="screenshot" />
 }
 
 export default defineMdxComponent({

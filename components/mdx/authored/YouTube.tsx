@@ -3,12 +3,15 @@ import { DepthLines } from '../../ui/DepthLines'
 import { defineMdxComponent } from '../mdx-component'
 import { YouTubePlayer } from '../YouTubePlayer.client'
 
-/** Video that loads nothing from YouTube until the visitor starts it. Without JavaScript, it is a link to YouTube. */
-export function YouTube({ id, title }: { id: string; title: string }) {
+/**
+ * Video that loads nothing from YouTube until the visitor starts it. Without JavaScript, it is a link to YouTube. @param named false if the
+ * title is already above it
+ */
+export function YouTube({ id, title, named = true }: { id: string; title: string; named?: boolean }) {
   if (!/^[\w-]{11}$/.test(id))
     throw new Error(`<YouTube id="${id}">: the id must have 11 characters, which can be letters, digits, - and _.`)
   return (
-    <YouTubePlayer id={id} title={title}>
+    <YouTubePlayer id={id} title={title} named={named}>
       <DepthLines name="video" fade="center" color="color-mix(in srgb, var(--brand) 40%, transparent)" />
     </YouTubePlayer>
   )

@@ -55,8 +55,9 @@ export function snippet(text: string, words: readonly string[], length: number, 
   const lengths = parts.map((part) => Math.max(0, ...(search ? [...part.matchAll(search)].map(([match]) => match.length) : [])))
   const hit = lengths.indexOf(Math.max(1, ...lengths))
   const start = Math.max(0, Math.min(hit < 0 ? 0 : hit - Math.floor(length / 3), parts.length - length))
-  const shown = highlight(parts.slice(start, start + length).join(' '), words, marks)
   const before = start > 0 ? marks.ellipsis : ''
   const after = start + length < parts.length ? marks.ellipsis : ''
+  const part = parts.slice(start, start + length).join(' ')
+  const shown = highlight(after ? part.replace(/[.,;:]$/, '') : part, words, marks)
   return { value: `${before}${shown.value}${after}`, found: shown.found }
 }

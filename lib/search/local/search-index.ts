@@ -37,7 +37,12 @@ export function buildIndex(sections: readonly Section[]): AsPlainObject {
     const { lvl1 } = section.hierarchy
     // Index parent headings with each section, so that a query with words from both finds the section.
     const trail = [section.hierarchy.lvl2, section.hierarchy.lvl3].filter((text) => text && text !== heading).join(' ')
-    miniSearch.add({ id, title: lvl1, heading: `${heading} ${trail} ${anchorWords(section, heading)}`, text: section.texts.join('\n') })
+    miniSearch.add({
+      id,
+      title: lvl1,
+      heading: `${heading} ${trail} ${anchorWords(section, heading)}`,
+      text: [...section.texts, section.keywords].join('\n'),
+    })
   })
   return miniSearch.toJSON()
 }

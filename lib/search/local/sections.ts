@@ -9,6 +9,8 @@ export type Section = {
   /** Index of the section within its page. */
   part: number
   texts: string[]
+  /** Words that are searched as the texts are, and not shown. */
+  keywords?: string
 }
 
 /** Returns the heading of a section, which is its deepest level. For the first section of a page, this is the page title. */
@@ -22,9 +24,13 @@ export const headingOf = ({ hierarchy }: Pick<Section, 'hierarchy'>): string =>
 export function sectionsOf(pages: readonly SearchRecord[][]): Section[] {
   return pages.flatMap((records, page) => {
     const sections: Section[] = []
-    for (const { type, hierarchy, url, content } of records) {
+    for (const { type, hierarchy, url, content, keywords } of records) {
+      const section = sections.at(-1)
       if (type !== 'content') sections.push({ hierarchy, url, page, part: sections.length, texts: [] })
-      else if (content) sections.at(-1)?.texts.push(content)
+      else if (content && section) {
+        if (keywords) section.keywords = content
+        else section.texts.push(content)
+      }
     }
     return sections
   })
