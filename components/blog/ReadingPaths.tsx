@@ -15,9 +15,9 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
       <h2 id="start-here" className="waterline font-display text-2xl font-semibold tracking-tight">
         Start here
       </h2>
-      <ul className="divide-y divide-line">
+      <div className="divide-y divide-line">
         {paths.map(({ title, text, glyph, tag, posts }) => (
-          <li
+          <div
             key={title}
             data-topic={glyphs[glyph].topic}
             className="grid gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
@@ -44,9 +44,9 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
                 </li>
               ))}
             </ol>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   )
 }
