@@ -63,14 +63,16 @@ export async function writeFirstContent(): Promise<void> {
 export const firstContentTime = (): number => firstContent
 
 /**
- * Compiles the texts of a page into the store. Next.js would do it as the last of all steps, with one processor. An error is reported by
- * Next.js and by the check.
+ * Compiles the texts of a page into the store. Next.js would do it as the last of all steps, with one processor. A text that cannot be read or
+ * compiled is left out: Next.js and the check report it.
  * @param request path and query of a request; nothing is compiled if there is none
  */
-export async function compileTextsOf(request: string | undefined): Promise<void> {
-  if (request === undefined) return
-  const url = new URL(request, 'http://localhost').pathname.slice(basePath.length)
-  const readText = (source: string) => readFileSync(path.join(contentDir, source), 'utf8')
+export async function compileTextsOf(request = ''): Promise<void> {
+  const url = request.replace(/[?#].*/s, '').slice(basePath.length)
+  const readText = (source: string) => {
+    const file = path.join(contentDir, source)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
   const sources = textsOfPage(url, documents, readText)
   // The compiler takes long to load.
   if (sources.every((source) => hasBody(bodyHash(documents.find(({ _raw }) => _raw.sourceFilePath === source)?.textHash ?? '')))) return
