@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BenchmarkMeasure, barPercent, benchmarkMeasure, benchmarkSuites, comparison, rateAgainst } from './benchmarks'
+import { type BenchmarkMeasure, barPercent, benchmarkMeasure, benchmarkSuites, comparisons, rateAgainst } from './benchmarks'
 
 const row = (tool: string, value: number, ours = false) => ({ tool, value, display: String(value), date: '2026-01-30', ours })
 const measure: BenchmarkMeasure = {
@@ -11,12 +11,12 @@ const measure: BenchmarkMeasure = {
 }
 
 test('ratios are computed from the values', () => {
-  expect(measure.rows.map((each) => comparison(each, measure))).toEqual([undefined, '12.5× slower', '1,000× slower', '2.0× faster'])
+  expect(comparisons(measure)).toEqual(['baseline', '12.5× slower', '1,000× slower', '2.0× faster'])
 })
 
 test('costs and memory are not compared as ratios', () => {
   const cost = { ...measure, better: 'lower' }
-  expect(cost.rows.map((each) => comparison(each, cost))).toEqual([undefined, undefined, undefined, undefined])
+  expect(comparisons(cost)).toBeUndefined()
 })
 
 test('bars are proportional to their values, and the smallest bar stays visible', () => {

@@ -40,13 +40,20 @@ export function barPercent(row: BenchmarkRow, rows: readonly BenchmarkRow[]): nu
  * How many times slower or faster a tool is than OLake, for example `12.5× slower`. Only defined for rates with exactly one OLake row:
  * costs and memory were measured for different numbers of rows, so their ratios would be meaningless.
  */
-export function comparison(row: BenchmarkRow, measure: BenchmarkMeasure): string | undefined {
+function comparison(row: BenchmarkRow, measure: BenchmarkMeasure): string | undefined {
   const ours = measure.rows.filter((other) => other.ours)
   const own = ours[0]
   if (measure.better !== 'higher' || ours.length !== 1 || !own || row.ours || row.value <= 0) return undefined
   const ratio = own.value / row.value
   if (ratio < 1) return `${(1 / ratio).toFixed(1)}× faster`
   return `${ratio >= 100 ? Math.round(ratio).toLocaleString('en-US') : ratio.toFixed(1)}× slower`
+}
+
+/** A text for each row of a chart: how it compares with OLake, whose own row is the baseline. Undefined if no row compares. */
+export function comparisons(measure: BenchmarkMeasure): string[] | undefined {
+  const texts = measure.rows.map((row) => comparison(row, measure))
+  if (!texts.some(Boolean)) return undefined
+  return measure.rows.map(({ ours }, index) => texts[index] ?? (ours ? 'baseline' : '–'))
 }
 
 /** How many times faster OLake is than a tool. Throws if the measure has no row for the tool or for OLake. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { barPercent, benchmarkMeasure, comparison } from '@/lib/benchmarks'
+import { barPercent, benchmarkMeasure, comparisons } from '@/lib/benchmarks'
 import { formatDay } from '@/lib/locale'
 import { unbrokenUnits } from '@/lib/mdx/unbroken-units'
 
@@ -9,7 +9,7 @@ import { unbrokenUnits } from '@/lib/mdx/unbroken-units'
  */
 export function BenchmarkChart({ suite, measure: id }: { suite: string; measure: string }) {
   const measure = benchmarkMeasure(suite, id)
-  const compared = measure.rows.some((row) => comparison(row, measure))
+  const compared = comparisons(measure)
   const dated = measure.rows.some((row) => row.date !== measure.rows[0]?.date)
   return (
     <figure className="bench not-prose" aria-label={`${measure.title}, ${measure.unit}`}>
@@ -28,7 +28,7 @@ export function BenchmarkChart({ suite, measure: id }: { suite: string; measure:
           </tr>
         </thead>
         <tbody>
-          {measure.rows.map((row) => (
+          {measure.rows.map((row, index) => (
             <tr key={row.tool} data-ours={row.ours ? '' : undefined}>
               <th scope="row">
                 {row.tool}
@@ -44,7 +44,7 @@ export function BenchmarkChart({ suite, measure: id }: { suite: string; measure:
                 <span className="bench-bar" style={{ '--share': barPercent(row, measure.rows) } as CSSProperties} />
                 <span className="bench-number">{row.display}</span>
               </td>
-              {compared && <td className="bench-ratio">{comparison(row, measure) ?? (row.ours ? 'baseline' : '–')}</td>}
+              {compared && <td className="bench-ratio">{compared[index]}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { benchmarkMeasure, benchmarkSuite, comparison } from '../benchmarks'
+import { benchmarkMeasure, benchmarkSuite, comparisons } from '../benchmarks'
 import { formatDay } from '../locale'
 import { paragraph, strong, table, text } from './nodes'
 
@@ -7,12 +7,12 @@ import { paragraph, strong, table, text } from './nodes'
 export function chartBlocks(suite: string, measure: string): RootContent[] {
   const shown = benchmarkMeasure(suite, measure)
   const { title, subject, unit, better, basis, rows } = shown
-  const compared = rows.some((row) => comparison(row, shown))
+  const compared = comparisons(shown)
   const head = [subject ?? 'Tool', 'Result', ...(compared ? ['Compared with OLake'] : []), 'Date', 'Detail']
-  const body = rows.map((row) => [
+  const body = rows.map((row, index) => [
     row.tool,
     row.display,
-    ...(compared ? [comparison(row, shown) ?? '–'] : []),
+    ...(compared ? [compared[index] ?? ''] : []),
     formatDay(row.date),
     row.detail ?? '',
   ])
