@@ -11,7 +11,7 @@ test.describe('not found', () => {
     const response = await page.goto('/docs/no-such-page/')
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle('Page not found | OLake')
-    await expect(page.locator('#content').getByRole('link', { name: /Documentation/ })).toHaveAttribute('href', '/docs/')
+    await expect(page.locator('#content').getByRole('link', { name: /^Documentation/ })).toHaveAttribute('href', '/docs/')
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
   })
 
