@@ -13,7 +13,7 @@ export function YouTubePlayer({ id, title, named, children }: YouTubePlayerProps
     setPlaying(true)
   }
   return (
-    <div className="not-prose relative aspect-video overflow-hidden rounded-panel border border-line bg-brand-tint">
+    <div className="video not-prose relative aspect-video overflow-hidden rounded-panel border border-line bg-brand-tint">
       {playing ? (
         <iframe
           className="absolute inset-0 h-full w-full"

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 
 /** Minimum widths of columns whose longest text has more characters than `over`, so that sentences do not wrap after every word; `ofMany` in tables with many columns. */
 const WIDTHS = [
-  { over: 60, minWidth: '14rem', ofMany: '10rem' },
+  { over: 60, minWidth: '13rem', ofMany: '10rem' },
   { over: 24, minWidth: '8.5rem', ofMany: '7rem' },
 ] as const
 
@@ -15,7 +15,7 @@ const WIDTHS = [
 const SHORT = { few: 16, many: 20 }
 
 /** Number of characters above which a name in code may break between its parts on phones. Flags never break, and code with spaces breaks there. */
-const LONG_NAME = 18
+const LONG_NAME = 24
 
 /** Number of columns from which a table may be wider than the text of its page. */
 const MANY_COLUMNS = 4
