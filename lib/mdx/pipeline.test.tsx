@@ -62,12 +62,13 @@ test('a column with long texts has a minimum width and keeps its alignment, but 
 
 test('a short value stays in one line, and a long name in code can break between its parts', async () => {
   const table = await render(
-    '| `max_replication_slots` | 16 min 24 s | Reads `wal_level_of_the_server` |\n|---|---|---|\n| `rds.logical_replication` | 5 or more | `max_replication_slots` holds more words |\n| `temporal/setup:1.22.3` | 1 | 2 |',
+    '| `max_replication_slots` | 16 min 24 s | Reads `wal_level_of_the_server` |\n|---|---|---|\n| `publish_via_partition_root` | 5 or more | `pg_replication_slot_advance` holds more words |\n| `temporalio/auto-setup:1.22.3` | 1 | 2 |',
   )
-  expect(table).toContain('<td><code data-parts="">rds.<wbr/>logical_<wbr/>replication</code></td>')
-  expect(table).toContain('<code data-parts="">temporal/<wbr/>setup:<wbr/>1.22.3</code>')
+  expect(table).toContain('<td><code data-parts="">publish_<wbr/>via_<wbr/>partition_<wbr/>root</code></td>')
+  expect(table).toContain('<code data-parts="">temporalio/<wbr/>auto-<wbr/>setup:<wbr/>1.22.3</code>')
   expect(table).toContain('<td data-short="">5 or more</td>')
-  expect(table).toContain('<td><code data-parts="">max_<wbr/>replication_<wbr/>slots</code> holds more words</td>')
+  expect(table).toContain('<td><code data-parts="">pg_<wbr/>replication_<wbr/>slot_<wbr/>advance</code> holds more words</td>')
+  expect(table).not.toContain('max_<wbr/>')
 })
 
 test('an unknown admonition fails the build and suggests the nearest kind', async () => {
