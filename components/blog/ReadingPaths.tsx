@@ -22,8 +22,8 @@ export function ReadingPaths({ blog }: { blog: BlogId }) {
             data-topic={glyphs[glyph].topic}
             className="grid gap-x-10 gap-y-4 py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
-            <div className="grid grid-cols-[1.75rem_1fr] gap-x-4 self-start">
-              <Glyph name={glyph} size={28} className="entry-mark" />
+            <div className="flex gap-4 self-start">
+              <Glyph name={glyph} size={28} className="entry-mark flex-none" />
               <div>
                 <h3 className="font-display text-lg font-semibold">{title}</h3>
                 <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
